@@ -13,6 +13,7 @@ import { startLoad } from "./cluster/load";
 import type { Figure } from "./figures.mjs";
 import { prepareVisits, type Shares } from "./mix/prepare-visits";
 import { auditBooks, toFigure } from "./orders/audit";
+import { BENCH_SETTINGS } from "./orders/bench-shop";
 import { readOrderRecords } from "./orders/order-records";
 import { printFigures } from "./report.mjs";
 import { seededRandom } from "./seeded-random.mjs";
@@ -63,23 +64,24 @@ process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
 function prepareOldShop() {
   const script = `
     const { prepareShop } = await import("./scripts/bench/orders/bench-shop.ts");
-    const { settings, dataDir } = await prepareShop("upgrade", { databaseUrl: ${JSON.stringify(own.address)} });
-    console.log(JSON.stringify({ settings, dataDir }));
+    const { origin, dataDir } = await prepareShop("upgrade", { databaseUrl: ${JSON.stringify(own.address)} });
+    console.log(JSON.stringify({ origin, dataDir }));
     process.exit(0);`;
   const flags = ["--conditions=react-server", "--require", "./tests/setup/no-next-cache.cjs", "--import", "tsx"];
   const said = runInOld("node", ...flags, "--input-type=module", "--eval", script);
-  const preparedSchema = z.object({ settings: z.record(z.string(), z.string()), dataDir: z.string() });
+  const preparedSchema = z.object({ origin: z.url(), dataDir: z.string() });
   return preparedSchema.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""));
 }
 
 async function measure(): Promise<Figure[]> {
-  const { settings, dataDir } = prepareOldShop();
+  const { origin, dataDir } = prepareOldShop();
   const acknowledged: string[] = [];
   const onOrder = (body: unknown) => acknowledged.push(placedOrderWireSchema.parse(body).order._id);
   const visitsOf = (origin: string, name: string, seconds: number) =>
     prepareVisits(origin, { shares: SHARES, count: seconds * PER_SECOND, random: seededRandom(1), name, onOrder });
 
-  const shop = { ...settings, FRONT: "on", PREPARE_PICTURES: "off" };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: own.address, PORT: new URL(origin).port };
+  const shop = { ...BENCH_SETTINGS, ...place, FRONT: "on", PREPARE_PICTURES: "off" };
   const before = await startNext(old, "/api/health", shop);
   const oldVisits = await visitsOf(before.origin, "older-version", OLD_SECONDS);
   const oldLoad = startLoad(oldVisits, OLD_SECONDS);

@@ -14,6 +14,15 @@ import { newFolder, type Server, startShop } from "../servers.mjs";
 export const STORE = "nila-loom";
 export const OWNER_TOKEN = "owner-token-of-the-bench";
 
+export const BENCH_SETTINGS = {
+  OWNER_TOKEN,
+  // The simulated buyers name networks of their own in X-Forwarded-For, so that they share no rate limit.
+  TRUSTED_PROXIES: "loopback",
+  // A buyer orders more often than a person would.
+  ORDERS_PER_VISITOR: "1000000",
+  ORDERS_PER_NETWORK: "1000000",
+};
+
 const PLENTY = 100_000_000;
 /**
  * The ids of products with plenty of stock. They cost ₹1,000, like the scarce products, of which there are only twenty
@@ -49,10 +58,7 @@ export async function prepareShop(
   const dataDir = newFolder(name);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
-  // The simulated buyers name networks of their own in X-Forwarded-For, so that they share no rate limit.
-  // A buyer orders more often than a person would.
-  const limits = { ORDERS_PER_VISITOR: "1000000", ORDERS_PER_NETWORK: "1000000" };
-  const fixed = { DATA_DIR: dataDir, PORT: port, OWNER_TOKEN, TRUSTED_PROXIES: "loopback", ...limits };
+  const fixed = { ...BENCH_SETTINGS, DATA_DIR: dataDir, PORT: port };
   /** `address` may be another URL for the same database, such as that of a proxy. */
   const start = (address = databaseUrl): Promise<Server> =>
     startShop(name, { ...settings, ...fixed, DATABASE_URL: address });
