@@ -6,18 +6,18 @@ import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPostgres } from "@/lib/database/postgres";
 import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../cluster/postgres";
-import { ensureBuilt } from "../setup/build.mjs";
-import { freePort } from "../setup/port.mjs";
-import { startLoad } from "./cluster/load";
-import type { Figure } from "./figures.mjs";
-import { prepareVisits, type Shares } from "./mix/prepare-visits";
-import { auditBooks, toFigure } from "./orders/audit";
-import { BENCH_SETTINGS } from "./orders/bench-shop";
-import { readOrderRecords } from "./orders/order-records";
-import { printFigures } from "./report.mjs";
-import { seededRandom } from "./seeded-random.mjs";
-import { newFolder, startNext } from "./servers.mjs";
+import { startPostgres } from "../../cluster/postgres";
+import { ensureBuilt } from "../../setup/build.mjs";
+import { freePort } from "../../setup/port.mjs";
+import { startLoad } from "../cluster/load";
+import type { Figure } from "../figures.mjs";
+import { prepareVisits, type Shares } from "../mix/prepare-visits";
+import { auditBooks, toFigure } from "../orders/audit";
+import { BENCH_SETTINGS } from "../orders/bench-shop";
+import { readOrderRecords } from "../orders/order-records";
+import { printFigures } from "../report.mjs";
+import { seededRandom } from "../seeded-random.mjs";
+import { newFolder, startNext } from "../servers.mjs";
 
 /**
  * `npm run bench-upgrade -- --from 65f557fd`: an older version, built from its commit, serves a PostgreSQL. This version is

@@ -4,17 +4,17 @@ import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPostgres } from "@/lib/database/postgres";
 import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../cluster/postgres";
-import { ensureBuilt } from "../setup/build.mjs";
-import { startLoad } from "./cluster/load";
-import type { Figure } from "./figures.mjs";
-import { prepareVisits, type Shares } from "./mix/prepare-visits";
-import { auditBooks, toFigure } from "./orders/audit";
-import { OWNER_TOKEN, prepareShop } from "./orders/bench-shop";
-import { readOrderRecords } from "./orders/order-records";
-import { printFigures } from "./report.mjs";
-import { seededRandom } from "./seeded-random.mjs";
-import { newFolder } from "./servers.mjs";
+import { startPostgres } from "../../cluster/postgres";
+import { ensureBuilt } from "../../setup/build.mjs";
+import { startLoad } from "../cluster/load";
+import type { Figure } from "../figures.mjs";
+import { prepareVisits, type Shares } from "../mix/prepare-visits";
+import { auditBooks, toFigure } from "../orders/audit";
+import { OWNER_TOKEN, prepareShop } from "../orders/bench-shop";
+import { readOrderRecords } from "../orders/order-records";
+import { printFigures } from "../report.mjs";
+import { seededRandom } from "../seeded-random.mjs";
+import { newFolder } from "../servers.mjs";
 
 /**
  * `npm run bench-move`: a shop moves from its embedded database to PostgreSQL while visitors browse and order, and goes on

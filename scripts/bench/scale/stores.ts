@@ -5,14 +5,14 @@ import { getDatabase } from "@/lib/database/connection";
 import { fillTables, statementsOf } from "@/lib/database/copy/fill";
 import { type CopiedTable, listTables, quoted } from "@/lib/database/copy/tables";
 import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../cluster/postgres";
-import { ensureBuilt } from "../setup/build.mjs";
-import { measureVisits, type Visit } from "./mix/visits";
-import { COMMON, prepareShop, STORE } from "./orders/bench-shop";
-import { aShopper, prepareCheckout } from "./orders/shopper";
-import { printFigures } from "./report.mjs";
-import { seededRandom } from "./seeded-random.mjs";
-import { newFolder } from "./servers.mjs";
+import { startPostgres } from "../../cluster/postgres";
+import { ensureBuilt } from "../../setup/build.mjs";
+import { measureVisits, type Visit } from "../mix/visits";
+import { COMMON, prepareShop, STORE } from "../orders/bench-shop";
+import { aShopper, prepareCheckout } from "../orders/shopper";
+import { printFigures } from "../report.mjs";
+import { seededRandom } from "../seeded-random.mjs";
+import { newFolder } from "../servers.mjs";
 
 /**
  * `npm run bench-stores [-- --stores 10] [-- --requests 5000] [-- --seed 1]`: one process serves so many copies of the demo

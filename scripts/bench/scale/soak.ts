@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../cluster/postgres";
-import { ensureBuilt } from "../setup/build.mjs";
-import { startLoad } from "./cluster/load";
-import { prepareVisits, type Shares } from "./mix/prepare-visits";
-import { measureVisits, type Visit } from "./mix/visits";
-import { percentile } from "./numbers.mjs";
-import { prepareShop } from "./orders/bench-shop";
-import { printFigures } from "./report.mjs";
-import { seededRandom } from "./seeded-random.mjs";
-import { newFolder, type Server } from "./servers.mjs";
+import { startPostgres } from "../../cluster/postgres";
+import { ensureBuilt } from "../../setup/build.mjs";
+import { startLoad } from "../cluster/load";
+import { prepareVisits, type Shares } from "../mix/prepare-visits";
+import { measureVisits, type Visit } from "../mix/visits";
+import { percentile } from "../numbers.mjs";
+import { prepareShop } from "../orders/bench-shop";
+import { printFigures } from "../report.mjs";
+import { seededRandom } from "../seeded-random.mjs";
+import { newFolder, type Server } from "../servers.mjs";
 
 /**
  * `npm run bench-soak [-- --minutes 30] [-- --share 70] [-- --seed 1]`: how many requests of a mix one process of the shop
