@@ -11,6 +11,13 @@ import { freePort } from "./setup/port.mjs";
 const START_TIMEOUT_MS = 60_000;
 /** The user and group "nobody". */
 const NOBODY = 65_534;
+/** With what is loaded only if a setting asks for it, to see that the image has it. Nothing listens at these addresses. */
+const ALL_PARTS = {
+  LOG_FORMAT: "json",
+  SENTRY_DSN: "http://key@127.0.0.1:9/1",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9",
+  METRICS_PORT: String(await freePort()),
+};
 const results = [];
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
@@ -69,7 +76,7 @@ function copy() {
 
 async function start() {
   const port = String(await freePort());
-  const settings = { ...settingsOf(image), DATA_DIR: data, PORT: port, BASE_PATH: "", PREPARE_PICTURES: "off" };
+  const settings = { ...settingsOf(image), ...ALL_PARTS, DATA_DIR: data, PORT: port, BASE_PATH: "" };
   const [program, ...args] = listOf(/^CMD (\[.*\])$/m);
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const child = spawn(program === "node" ? process.execPath : program, args, {
@@ -89,6 +96,8 @@ async function start() {
     if (!isWell) console.error(complaint);
     const page = await (await fetch(`http://localhost:${port}/`)).text();
     check("it sends the home page of the demo store", page.includes("Nila Loom"));
+    const metrics = await (await fetch(`http://localhost:${settings.METRICS_PORT}/metrics`)).text();
+    check("it has what is loaded only if a setting asks for it", metrics.includes("shop_request_seconds"));
     for (const [kind, pattern] of [
       ["script", /src="(\/_next\/static\/[^"]+\.js)/],
       ["picture", /src="(\/uploads\/[^"]+)"/],
