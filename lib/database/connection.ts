@@ -87,6 +87,14 @@ export async function refuseWrites(): Promise<() => Promise<void>> {
   return async () => void (await database.execute(sql`set default_transaction_read_only = off`));
 }
 
+/** Whether the embedded database still refuses writes: after a panic it is opened anew, and would take them again. */
+export async function isRefusingWrites(): Promise<boolean> {
+  const { rows } = await getDatabase().execute<{ is: boolean }>(
+    sql`select current_setting('default_transaction_read_only') = 'on' as "is"`,
+  );
+  return rows[0]?.is === true;
+}
+
 /** Lets this process use another database from now on. The one before is closed once its last queries are answered. */
 export function switchDatabase(opened: OpenedDatabase): void {
   const before = slot().opened;

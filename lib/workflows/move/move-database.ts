@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { refuseWrites, switchDatabase } from "@/lib/database/connection";
+import { isRefusingWrites, refuseWrites, switchDatabase } from "@/lib/database/connection";
 import { catchUp, copyRows } from "@/lib/database/copy/catch-up";
 import { beginCopy, statementsOf } from "@/lib/database/copy/fill";
 import { readSnapshot } from "@/lib/database/copy/snapshot";
@@ -54,6 +54,7 @@ export async function moveDatabase(
       const { rows } = await readSnapshot(path.join(DATA_DIR, "moving"), (source) =>
         catchUp(source, transaction, tables),
       );
+      if (!(await isRefusingWrites())) throw new Error("The embedded database was opened anew during the move.");
       return { tables: tables.length, rows };
     });
     await noteMove(DATA_DIR, address, clock.now());

@@ -7,6 +7,7 @@ import { beginCopy, statementsOf } from "@/lib/database/copy/fill";
 import { listTables, sumTable } from "@/lib/database/copy/tables";
 import type { Database, OpenedDatabase } from "@/lib/database/database";
 import { openPglite } from "@/lib/database/pglite";
+import { openPostgres } from "@/lib/database/postgres";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import type { Environment } from "@/lib/server/env";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
@@ -156,9 +157,7 @@ it("goes on with the old database, which takes writes, if the copy fails at its 
   const dataDir = await openShop();
   const address = await newAddress();
   const moved = moveDatabase(address, async (to) => {
-    const target = await (server
-      ? (await import("@/lib/database/postgres")).openPostgres(to, { isLeftAsIs: true })
-      : openStandIn());
+    const target = await (server ? openPostgres(to, { isLeftAsIs: true }) : openStandIn());
     const { transaction } = target.database;
     target.database.transaction = (work, config) =>
       transaction.call(target.database, (inner) => work(inner).then(loseConnection), config) as ReturnType<typeof work>;
