@@ -67,7 +67,8 @@ function build() {
 function copy() {
   const copies = [...image.matchAll(/^COPY --from=build \S+ \/app\/(\S+) \.\/(\S*)$/gm)];
   check("the image copies the server, its files and public", copies.length === 3);
-  for (const [, from = "", to = ""] of copies) cpSync(path.join(source, from), path.join(app, to), { recursive: true });
+  for (const [, from = "", to = ""] of copies)
+    cpSync(path.join(source, from), path.join(app, to), { recursive: true, verbatimSymlinks: true });
   rmSync(source, { recursive: true, force: true });
   mkdirSync(data);
   chmodSync(folder, 0o755);
