@@ -52,7 +52,6 @@ function build() {
     ...settingsOf(building),
     CI: "",
     DATABASE_URL: "",
-    TYPES_CHECKED: process.env.TYPES_CHECKED ?? "",
   };
   const commands = [...building.matchAll(/^RUN (?:--mount=\S+ )?(.+)$/gm)].map(([, command = ""]) => command);
   for (const command of commands) {
