@@ -1,6 +1,6 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SettingsError } from "@/lib/server/env";
 
@@ -8,7 +8,14 @@ const fileIn = (dataDir: string): string => path.join(dataDir, "database-moved.t
 
 /** Notes beside the embedded database that the shop uses the PostgreSQL database at `address` from now on. */
 export async function noteMove(dataDir: string, address: string, now: Date): Promise<void> {
-  await writeFile(fileIn(dataDir), `${namePostgres(address)}, ${now.toISOString()}\n`, { flush: true });
+  const file = fileIn(dataDir);
+  try {
+    await writeFile(file, `${namePostgres(address)}, ${now.toISOString()}\n`, { flush: true });
+  } catch (error) {
+    // A full disk leaves an empty file, and the next start would be refused although the shop has not moved.
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
 /** Throws if the shop has moved on: what the embedded database has is old then. */

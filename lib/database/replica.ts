@@ -12,6 +12,8 @@ type Replica = {
   opened: OpenedDatabase;
   /** How far the primary had written when this process last heard of a change; null if that could not be asked. */
   needed: string | null;
+  /** How often that was asked. */
+  questions: number;
   /** Up to where the replica is known to have caught up. */
   reached: string;
   restsUntil: number;
@@ -24,7 +26,7 @@ const shared = globalThis as { [REPLICA]?: Replica };
 
 /** Uses a replica for reads of the catalogue. It is read once it has everything that `primary` has now. */
 export async function registerReplica(opened: OpenedDatabase, primary: Database): Promise<void> {
-  shared[REPLICA] = { opened, needed: null, reached: "", restsUntil: 0, isReported: false };
+  shared[REPLICA] = { opened, needed: null, questions: 0, reached: "", restsUntil: 0, isReported: false };
   await requireChanges(primary);
 }
 
@@ -42,8 +44,11 @@ export async function requireChanges(primary: Database): Promise<void> {
   const replica = shared[REPLICA];
   if (!replica) return;
   replica.needed = null;
+  replica.questions += 1;
+  const question = replica.questions;
   const { rows } = await primary.execute<{ written: string }>(sql`select pg_current_wal_insert_lsn()::text as written`);
-  replica.needed = rows[0]?.written ?? null;
+  // An answer that comes after that to a later question may know less than it.
+  if (question === replica.questions) replica.needed = rows[0]?.written ?? null;
 }
 
 /**

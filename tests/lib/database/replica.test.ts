@@ -92,6 +92,26 @@ it("hides no other fault", async () => {
   await expect(readFromReplica(primary, () => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
 });
 
+it("needs the later change if the answers of the primary come in another order than they were asked for", async () => {
+  const { state, primary, replica, opened } = aPair("0/1", "0/1");
+  await registerReplica(opened, primary);
+  later(10_000);
+  expect(await read(primary)).toBe(replica);
+  let resolve = (_: { rows: { written: string }[] }) => {};
+  const promise = new Promise<{ rows: { written: string }[] }>((settle) => {
+    resolve = settle;
+  });
+  const slow = requireChanges({ execute: () => promise } as unknown as Database);
+  state.written = "0/2";
+  await requireChanges(primary);
+  resolve({ rows: [{ written: "0/1" }] });
+  await slow;
+  expect(await read(primary)).toBe(primary);
+  state.replayed = "0/2";
+  later(250);
+  expect(await read(primary)).toBe(replica);
+});
+
 it("does not read the replica if the primary did not say how far it is", async () => {
   const { state, primary, replica, opened } = aPair("0/1", "0/1");
   await registerReplica(opened, primary);
