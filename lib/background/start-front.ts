@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expireAgain } from "@/lib/cached/expire-pages";
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
-import { requestKind } from "@/lib/domain/site/request-kind";
+import { type RequestKind, requestKind } from "@/lib/domain/site/request-kind";
 import { isPersonalPath } from "@/lib/domain/site/route";
 import { routeName } from "@/lib/domain/site/route-name";
 import { explainFault } from "@/lib/server/away-page";
@@ -20,6 +20,7 @@ import { followsRequests, type RequestContext, withRequest } from "@/lib/server/
 import { nameRequest, requestIdOf } from "@/lib/server/request-id";
 import { traceRequest } from "@/lib/server/traces";
 import { trustProxies } from "@/lib/server/trusted-proxies";
+import { countVisitor } from "@/lib/server/visitors-first";
 import { startCounting } from "./start-counting";
 
 /**
@@ -74,7 +75,9 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
   );
   return (request, response) => {
     trustProxies(request);
-    measure(request, response);
+    const kind = requestKind(withoutBasePath(request.url ?? "") ?? "");
+    countVisitor(kind, response);
+    measure(request, response, kind);
     observe(request, response, () => front(request, response));
   };
 }
@@ -106,12 +109,11 @@ function logAnswer(context: RequestContext, response: ServerResponse): void {
 }
 
 /** Counts a request and how long its response takes, also if the client hangs up before. */
-function measure({ url = "", method = "" }: IncomingMessage, response: ServerResponse): void {
+function measure({ method = "" }: IncomingMessage, response: ServerResponse, kind: RequestKind): void {
   const measured = metrics();
   if (!measured) return;
   const start = performance.now();
   response.once("close", () => {
-    const kind = requestKind(withoutBasePath(url) ?? "");
     measured.request({ kind, method, status: response.statusCode, seconds: (performance.now() - start) / 1_000 });
   });
 }

@@ -9,6 +9,8 @@ import { type Database, getDatabase } from "./connection";
  */
 const GIN_INDEXES = sql`array['products_search', 'products_filters']`;
 
+const TABLES = ["products", "variants", "product_categories", "categories", "search_words"];
+
 /**
  * Updates the planner's statistics if the catalogue has doubled since they were last updated. The embedded database has
  * no autovacuum that would do this. Without statistics, every look-up by slug reads all products (measured: an import
@@ -22,7 +24,8 @@ export async function refreshStatistics(database: Database = getDatabase()): Pro
   // PostgreSQL reports -1 rows for a table that has never been analysed.
   const counted = Math.max(0, estimate.rows[0]?.products ?? 0);
   if ((actual?.products ?? 0) > 2 * counted + 50) {
-    await database.execute(sql`analyze products, variants, product_categories, categories, search_words`);
+    // One by one: in the embedded database other queries wait for each statement.
+    for (const table of TABLES) await database.execute(sql`analyze ${sql.identifier(table)}`);
     await database.execute(sql`select gin_clean_pending_list(index) from unnest(${GIN_INDEXES}::regclass[]) as index`);
   }
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
+import { letVisitorsGoFirst } from "@/lib/server/visitors-first";
 import { type Database, getDatabase } from "./connection";
 
 /**
@@ -7,7 +8,7 @@ import { type Database, getDatabase } from "./connection";
  * database has none. Without statistics the planner assumes that a store has few customers, and reads all of them to
  * find one.
  *
- * Never call it in a transaction. It handles one table after the other, so that other queries can run in between.
+ * Never call it in a transaction. It takes one small step after the other, so that other queries can run in between.
  */
 export async function maintainTables(database: Database = getDatabase()): Promise<void> {
   const { rows: changed } = await database.execute<{ name: string }>(sql`
@@ -15,5 +16,10 @@ export async function maintainTables(database: Database = getDatabase()): Promis
     where tables.schemaname = 'public' and (greatest(n_mod_since_analyze, n_dead_tup) > 50 + 0.1 * greatest(reltuples, 0)
       or (reltuples < 0 and pg_relation_size(relid) > 0))
     order by tables.relname`);
-  for (const { name } of changed) await database.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
+  for (const { name } of changed)
+    for (const step of [sql`vacuum`, sql`analyze`]) {
+      const start = performance.now();
+      await database.execute(sql`${step} ${sql.identifier(name)}`);
+      await letVisitorsGoFirst(performance.now() - start);
+    }
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { readStore } from "@/lib/cached/read-store";
 import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import {
@@ -31,6 +30,7 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { newPlatformId } from "@/lib/server/tokens";
+import { letVisitorsGoFirst } from "@/lib/server/visitors-first";
 import { rememberBefore, type UndoableImport } from "./remember-before";
 
 type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
@@ -71,9 +71,9 @@ type ImportOptions = {
 
 /**
  * Imports products in one transaction: all of them or none. In the embedded database, where everybody waits for a
- * transaction, each holds only some products, and a fault leaves those before it imported. Products that already match the file are not touched, so a
- * second import of the same file changes nothing, not even modification times. With `dryRun` nothing is written and the
- * outcomes say what would happen.
+ * transaction, each holds only some products, and a fault leaves those before it imported. Products that already match
+ * the file are not touched, so a second import of the same file changes nothing, not even modification times. With
+ * `dryRun` nothing is written and the outcomes say what would happen.
  */
 export async function importProducts(
   storeId: StoreId,
@@ -95,8 +95,7 @@ export async function importProducts(
       return made;
     });
     plans.push(...planned);
-    // The embedded database works in this process, without a turn for anybody else: so others get as much time as it.
-    if (isEmbedded()) await pause(performance.now() - start);
+    if (isEmbedded()) await letVisitorsGoFirst(performance.now() - start);
   }
   if (!dryRun && plans.some(isChange)) await refreshStatistics(database);
   return ok({

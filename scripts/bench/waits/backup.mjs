@@ -12,8 +12,10 @@ const OWNER_TOKEN = "a-token-of-the-bench-0123456789ab";
 await ensureBuilt();
 const shop = await startShop("backup", { OWNER_TOKEN, BACKUPS_KEPT: "1", GEOLOCATION_URLS: "http://localhost:9/" });
 try {
-  await printWaits(shop.origin, async () => {
-    for (let made = 0; made < BACKUPS; made += 1) await makeBackup();
+  await printWaits(shop.origin, {
+    backups: async () => {
+      for (let made = 0; made < BACKUPS; made += 1) await makeBackup();
+    },
   });
 } finally {
   await shop.stop();

@@ -12,20 +12,21 @@ const PAGES = {
 
 /**
  * Asks for a page that the shop at `origin` keeps and one that it makes for each request all the time, first for ten
- * seconds without `work` and then while it runs, and prints how long they took.
+ * seconds without work and then while each of the `works` runs, and prints how long they took.
  *
  * @param {string} origin
- * @param {() => Promise<void>} work
+ * @param {Record<string, () => Promise<void>>} works
  */
-export async function printWaits(origin, work) {
+export async function printWaits(origin, works) {
   await measure(origin, () => setTimeout(3_000));
-  const without = await measure(origin, () => setTimeout(10_000));
-  const during = await measure(origin, work);
-  for (const page of Object.keys(PAGES))
-    console.log(`${page}: ${line(without[page])} without, ${line(during[page])} during`);
+  for (const [name, work] of Object.entries({ "without work": () => setTimeout(10_000), ...works })) {
+    const { times, seconds } = await measure(origin, work);
+    console.log(`${name}, ${seconds.toFixed(1)} s`);
+    for (const page of Object.keys(PAGES)) console.log(`  ${page}: ${line(times[page])}`);
+  }
 }
 
-/** The times in milliseconds that each kind of page took while `work` ran. */
+/** The times in milliseconds that each kind of page took while `work` ran, and how long that took. */
 async function measure(origin, work) {
   let isOver = false;
   const times = {};
@@ -43,8 +44,7 @@ async function measure(origin, work) {
   await work();
   isOver = true;
   await asking;
-  console.log(`${((performance.now() - start) / 1_000).toFixed(1)} s`);
-  return times;
+  return { times, seconds: (performance.now() - start) / 1_000 };
 }
 
 function line(times) {
