@@ -49,8 +49,8 @@ export class CollectedResponse extends ServerResponse {
   #collect(args: unknown[]): void {
     const part = bytesOf(args);
     if (part) this.#parts.push(part);
-    const done = args.find((argument) => typeof argument === "function");
-    if (done) process.nextTick(done as () => void);
+    const done = args.find(isCallback);
+    if (done) process.nextTick(done);
   }
 }
 
@@ -73,4 +73,8 @@ export function plainRequest({ socket }: IncomingMessage, url: string, headers: 
   request.complete = true;
   request.push(null);
   return request;
+}
+
+export function isCallback(argument: unknown): argument is () => void {
+  return typeof argument === "function";
 }

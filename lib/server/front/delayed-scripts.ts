@@ -1,7 +1,7 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
 import { BASE_PATH } from "@/lib/domain/site/base-path";
-import { bytesOf } from "./collected-response";
+import { bytesOf, isCallback } from "./collected-response";
 
 /**
  * Delays the scripts of shared pages until the page has been painted, and sends the head of every page together with
@@ -62,10 +62,6 @@ export function delayScripts(response: ServerResponse): void {
  */
 function isRedirect(response: ServerResponse): boolean {
   return response.statusCode >= 300 && response.statusCode < 400 && response.hasHeader("Location");
-}
-
-function isCallback(argument: unknown): argument is () => void {
-  return typeof argument === "function";
 }
 
 /**

@@ -10,16 +10,18 @@ import { negotiate } from "./encoding";
 import { onExpiredPages } from "./expire-kept-pages";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
 import { collectShownTags } from "./shown-tags";
+import { compressWholePages } from "./whole-pages";
 
 /**
- * The front server, which handles every request before Next.js: page cache → compression → delayed scripts → Next.js
- * (docs/front.md). A response passes through the same steps in the opposite order; for this, each step wraps the
- * response once before Next.js gets it.
+ * The front server, which handles every request before Next.js: page cache → compression → whole pages → delayed
+ * scripts → Next.js (docs/front.md). A response passes through the same steps in the opposite order; for this, each step
+ * wraps the response once before Next.js gets it.
  */
 export function frontOf(next: Handler, options: PageCacheOptions): Handler {
   const compress = compression();
   const compressed: Handler = (request, response) => {
     compress(request, response, () => undefined);
+    compressWholePages(request, response);
     delayScripts(response);
     next(request, response);
   };

@@ -18,6 +18,8 @@ function pageText(words: number): string {
   return `<html><head></head><body>${parts.join("")}<script>${JSON.stringify(parts)}</script></body></html>`;
 }
 const PAGE = pageText(1_200);
+/** Too large to be held until it is complete. */
+const LARGE = PAGE.repeat(Math.ceil(1_100_000 / PAGE.length));
 const BOTH = { headers: { "accept-encoding": "gzip, deflate, br" } };
 
 let etag = '"one"';
@@ -111,12 +113,12 @@ it("makes brotli without stopping others for more than 20 ms", async () => {
   expect(Math.min(...stops)).toBeLessThan(20);
 }, 20_000);
 
-it("frees the compression of a page for one visitor whose client hangs up in the middle", async () => {
+it("frees the compression of a large page for one visitor whose client hangs up in the middle", async () => {
   isShared = false;
   const destroyed = jest.spyOn(Gzip.prototype as unknown as { _destroy: () => void }, "_destroy");
   const sends: ((part: string) => boolean)[] = [];
   write = (send) => {
-    send(PAGE.slice(0, 100_000));
+    send(LARGE);
     sends.push(send);
   };
   for (let client = 0; client < 20; client += 1) {
@@ -127,4 +129,54 @@ it("frees the compression of a page for one visitor whose client hangs up in the
   }
   await until(() => destroyed.mock.calls.length === 20);
   expect(sends).toHaveLength(20);
+});
+
+describe("a page for one visitor", () => {
+  beforeEach(() => {
+    isShared = false;
+    write = (send, end) => {
+      send(PAGE.slice(0, 60_000));
+      setImmediate(() => {
+        send(PAGE.slice(60_000));
+        end();
+      });
+    };
+  });
+
+  it("is compressed once it is complete, and says how long it is", async () => {
+    const { headers, body, text } = await ask("/cart", BOTH);
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(text).toBe(PAGE);
+  });
+
+  it("is sent as it is to a client that takes nothing else", async () => {
+    const { headers, text } = await ask("/cart", { headers: { "accept-encoding": "identity" } });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(text).toBe(PAGE);
+  });
+
+  it("is sent in parts if it is large", async () => {
+    write = (send, end) => {
+      send(PAGE);
+      send(LARGE);
+      send(PAGE);
+      end();
+    };
+    const { headers, text } = await ask("/cart", BOTH);
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers["content-length"]).toBeUndefined();
+    expect(text).toBe(PAGE + LARGE + PAGE);
+  });
+
+  it("is not compressed if that gains nothing", async () => {
+    write = (send, end) => {
+      send("<html><head></head><body>Short</body></html>");
+      end();
+    };
+    const { headers, text } = await ask("/cart", BOTH);
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(text).toContain("Short");
+  });
 });
