@@ -28,12 +28,25 @@ type ListViewProps = {
   filters: ListFilters;
   sorts?: readonly ListSort[];
   now: Date;
+  /** True if the page shows a picture above the list, which is then fetched before those of the products. */
+  isBelowPicture?: boolean;
   /** Shown instead of the grid if the list has no products. */
   empty: ReactNode;
 };
 
 /** Any product list: filters, chips of the chosen filters, grid and pagination. */
-export function ListView({ store, path, fixed, choice, list, filters, sorts = LIST_SORTS, now, empty }: ListViewProps) {
+export function ListView({
+  store,
+  path,
+  fixed,
+  choice,
+  list,
+  filters,
+  sorts = LIST_SORTS,
+  now,
+  isBelowPicture = false,
+  empty,
+}: ListViewProps) {
   const currency = store.baseCurrency;
   const symbol = store.currencies.find(({ code }) => code === currency)?.symbol ?? currency;
   return (
@@ -56,7 +69,14 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         <div className="pt-5 lg:pt-3">
           <FilterChips path={path} fixed={fixed} choice={choice} filters={filters} currency={currency} />
           {list.products.length > 0 ? (
-            <ProductGrid store={store} products={list.products} now={now} priorityCount={4} headingLevel="h2" />
+            <ProductGrid
+              store={store}
+              products={list.products}
+              now={now}
+              inViewCount={4}
+              hasFirstPicture={!isBelowPicture}
+              headingLevel="h2"
+            />
           ) : (
             empty
           )}

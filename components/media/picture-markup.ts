@@ -8,7 +8,7 @@ type PictureFacts = {
   /** The `sizes` attribute of the picture: how wide it is shown on which screens. */
   sizes: string;
   className: string;
-  /** How soon the picture is needed: before all others, with the page, or once it comes into view. */
+  /** How soon the picture is needed: before all others, with the page but after the first, or once it comes into view. */
   loading: PictureLoading;
   /** True if a text beside the picture already says what the picture shows. */
   isDecorative?: boolean;
@@ -16,10 +16,13 @@ type PictureFacts = {
 
 export type PictureLoading = "first" | "eager" | "lazy";
 
-/** How the browser fetches the picture. Decoded synchronously, it appears in the first frame, not after the scripts. */
+/**
+ * How the browser fetches the picture. Decoded synchronously, it appears in the first frame, not after the scripts. Only
+ * one picture of a page is the first: on a slow network the others would take its place.
+ */
 const LOADING: Record<PictureLoading, Markup> = {
   first: markup`fetchpriority="high" decoding="sync"`,
-  eager: markup`decoding="sync"`,
+  eager: markup`fetchpriority="low" decoding="sync"`,
   lazy: markup`loading="lazy"`,
 };
 

@@ -30,17 +30,23 @@ export function CardView(card: CardFacts) {
 type CardGridProps = StoreFacts & {
   products: readonly ProductFacts[];
   /** How many cards are in view when the page opens. */
-  priorityCount: number;
+  inViewCount: number;
+  /** Whether the picture of the first card is fetched before all others. */
+  hasFirstPicture: boolean;
   headingLevel: CardFacts["headingLevel"];
 };
 
 /** The cards of a list, two to four in a row. */
-export function CardGrid({ products, priorityCount, ...shared }: CardGridProps) {
+export function CardGrid({ products, inViewCount, hasFirstPicture, ...shared }: CardGridProps) {
+  const loadingAt = (index: number) => {
+    if (index === 0 && hasFirstPicture) return "first";
+    return index < inViewCount ? "eager" : "lazy";
+  };
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.slug}>
-          <CardView {...shared} {...product} sizes={CARD_SIZES} loading={loadingAt(index, priorityCount)} />
+          <CardView {...shared} {...product} sizes={CARD_SIZES} loading={loadingAt(index)} />
         </li>
       ))}
     </ul>
@@ -56,9 +62,4 @@ export function StripCards({ products, ...shared }: StoreFacts & { products: rea
       <CardView {...shared} {...product} sizes={STRIP_SIZES} loading="lazy" />
     </li>
   ));
-}
-
-function loadingAt(index: number, priorityCount: number) {
-  if (index >= priorityCount) return "lazy";
-  return index === 0 ? "first" : "eager";
 }

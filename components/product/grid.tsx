@@ -8,22 +8,29 @@ type ProductGridProps = {
   store: StoreDetails;
   products: readonly Card[];
   now: Date;
-  /**
-   * The number of cards at the start of the grid that are in view when the page opens. Their pictures are not loaded
-   * lazily, and the first one is fetched before all others.
-   */
-  priorityCount?: number;
+  /** The number of cards at the start of the grid that are in view when the page opens. They are not loaded lazily. */
+  inViewCount?: number;
+  /** True if the page shows no larger picture above the grid. The first card's is then fetched before all others. */
+  hasFirstPicture?: boolean;
   headingLevel?: "h2" | "h3";
 };
 
 /** A page of products. It sends what its cards have in common once, and not with each card. */
-export function ProductGrid({ store, products, now, priorityCount = 0, headingLevel = "h3" }: ProductGridProps) {
-  if (priorityCount > 0) preloadPicture(store.id, products[0], CARD_SIZES);
+export function ProductGrid({
+  store,
+  products,
+  now,
+  inViewCount = 0,
+  hasFirstPicture = false,
+  headingLevel = "h3",
+}: ProductGridProps) {
+  if (hasFirstPicture) preloadPicture(store.id, products[0], CARD_SIZES);
   return (
     <CardGrid
       {...storeFacts(store)}
       products={products.map((product) => productFacts(product, store, now, true))}
-      priorityCount={priorityCount}
+      inViewCount={inViewCount}
+      hasFirstPicture={hasFirstPicture}
       headingLevel={headingLevel}
     />
   );

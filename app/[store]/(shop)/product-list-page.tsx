@@ -58,6 +58,7 @@ export async function ProductListPage({
   quickLinks = [],
   aboveList,
 }: ProductListPageProps) {
+  const isNarrowed = countChosen(choice) > 0;
   return (
     <>
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
@@ -73,7 +74,7 @@ export async function ProductListPage({
         picture={picture}
         subCategories={subCategories}
         quickLinks={quickLinks}
-        isNarrowed={countChosen(choice) > 0}
+        isNarrowed={isNarrowed}
       />
       {aboveList}
       <div className="px-gutter">
@@ -84,6 +85,7 @@ export async function ProductListPage({
           list={list}
           filters={filters}
           now={await getToday(store.id)}
+          isBelowPicture={picture !== null && !isNarrowed}
           empty={<EmptyList path={path} choice={choice} total={list.total} />}
         />
       </div>

@@ -47,7 +47,7 @@ it("shows no price if the store hides its prices, and no empty note", () => {
 
 it.each([
   ["first", { fetchpriority: "high", decoding: "sync", loading: null }],
-  ["eager", { fetchpriority: null, decoding: "sync", loading: null }],
+  ["eager", { fetchpriority: "low", decoding: "sync", loading: null }],
   ["lazy", { fetchpriority: null, decoding: null, loading: "lazy" }],
 ] as const)("fetches the picture of a card that is %s", (loading, attributes) => {
   const picture = show({ picture: PICTURE, loading }).querySelector("img");
