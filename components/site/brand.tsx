@@ -24,6 +24,8 @@ export function Brand({ storeId, storeName, logo }: BrandProps) {
         height={desktop.height}
         alt={storeName}
         decoding="sync"
+        // After the largest picture of the page; otherwise React would preload the logo before it.
+        fetchPriority="low"
         style={widths}
         className="peer h-auto w-(--phone) text-base data-broken:hidden lg:w-(--desktop)"
       />
