@@ -1,40 +1,21 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { listCategoryCards } from "@/lib/data/catalogue/categories";
-import {
-  findBlogPost,
-  findContentPage,
-  listBlogPosts,
-  listCollections,
-  listLayoutSegments,
-  listMenu,
-} from "@/lib/data/content";
+import { findBlogPost, findContentPage, listBlogPosts, listCollections, listLayoutSegments } from "@/lib/data/content";
 import { findAddressRedirect } from "@/lib/data/site/address-redirects";
 import { withTilePictures } from "@/lib/domain/catalogue/card-pictures";
-import { withCategories } from "@/lib/domain/content/category-menu";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
-import { openCollections, openMenu, openSegments, openText } from "@/lib/domain/content/open-content";
+import { openCollections, openSegments, openText } from "@/lib/domain/content/open-content";
 import { redirectFrom } from "@/lib/domain/site/address-redirect";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type CacheEntry, type EntryForm, readEntry, toEntry } from "./by-reference";
+import { getFrame } from "./frame";
 import { isNobody } from "./is-nobody";
 import { getStore } from "./store";
 
-export function getMenu(storeId: StoreId): Promise<readonly MenuEntry[]> {
-  return readEntry((form) => menuEntry(storeId, form));
-}
-
-async function menuEntry(storeId: StoreId, form: EntryForm): Promise<CacheEntry<readonly MenuEntry[]>> {
-  "use cache";
-  cacheTag(tags.store(storeId));
-  cacheLife("hours");
-  const store = await getStore(storeId);
-  if (!store) return toEntry(form, `menu of ${storeId}`, []);
-  const [entries, categories] = await Promise.all([listMenu(storeId), listCategoryCards(storeId)]);
-  const menu = openMenu(withCategories(entries, categories), store.features);
-  return toEntry(form, `menu of ${storeId}`, menu);
+export async function getMenu(storeId: StoreId): Promise<readonly MenuEntry[]> {
+  return (await getFrame(storeId)).menu;
 }
 
 export async function getLayoutSegments(storeId: StoreId): Promise<readonly LayoutSegment[]> {

@@ -1,19 +1,16 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { connection } from "next/server";
 import { cache } from "react";
 import { readSellingTerms, type SellingTerms } from "@/lib/data/pricing/selling-terms";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
-import { tags } from "@/lib/domain/site/cache-tags";
 import type { SeoDetails } from "@/lib/domain/site/seo";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
-import { type CacheEntry, type EntryForm, readEntry, toEntry } from "./by-reference";
+import { getFrame } from "./frame";
 import { isNobody } from "./is-nobody";
-import { readSeo, readStore } from "./read-store";
+import { readSeo } from "./read-store";
 import { remembered } from "./remembered";
 import { getShop } from "./shop";
 
@@ -28,22 +25,15 @@ import { getShop } from "./shop";
  * once per request, and `readEntry` that large ones are not decoded for each.
  */
 
+export async function getStore(storeId: StoreId): Promise<StoreDetails | null> {
+  return (await getFrame(storeId)).store;
+}
+
 /**
- * Cache times for a store whose details come from a store service. The service cannot tell us about changes, so its
- * details are read again after a minute (decision 1).
+ * The date at which a product's age is calculated, for badges such as "new". It is cached, so it may be some hours old.
  */
-const ELSEWHERE = { stale: 300, revalidate: 60, expire: 3600 };
-
-export const getStore = cache(
-  (storeId: StoreId): Promise<StoreDetails | null> => readEntry((form) => storeEntry(storeId, form)),
-);
-
-async function storeEntry(storeId: StoreId, form: EntryForm): Promise<CacheEntry<StoreDetails | null>> {
-  "use cache";
-  cacheTag(tags.store(storeId));
-  if (env().STORE_API_URL) cacheLife(ELSEWHERE);
-  else cacheLife("hours");
-  return toEntry(form, `store ${storeId}`, isNobody(storeId) ? null : await readStore(storeId));
+export async function getToday(storeId: StoreId): Promise<Date> {
+  return (await getFrame(storeId)).at;
 }
 
 /**
@@ -87,13 +77,3 @@ function reloadSeo(storeId: StoreId): Promise<SeoDetails | null> | null {
   if (env().STORE_API_URL) return readSeo(storeId);
   return remembered(`SEO details of ${storeId}`, () => readSeo(storeId));
 }
-
-/**
- * The date at which a product's age is calculated, for badges such as "new". It is cached, so it may be some hours old.
- */
-export const getToday = cache(async (storeId: StoreId): Promise<Date> => {
-  "use cache";
-  cacheTag(tags.store(storeId));
-  cacheLife("hours");
-  return clock.now();
-});

@@ -27,7 +27,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   const { store: storeId } = await params;
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
-  const brand = <Brand storeId={store.id} storeName={store.name} logo={await getLogo(store)} />;
+  const brand = <Brand storeId={store.id} storeName={store.name} logo={await getLogo(store.id)} />;
   const { announcementBar, hideCurrency, hidesPrices, searchKeywords } = store.setting;
   const newsletter = offeredNewsletter(store);
   // A store that hides its prices takes only enquiries, whatever its sub type, so the browser treats it as an enquiry

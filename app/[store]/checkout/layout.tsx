@@ -22,7 +22,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]/checkou
 export default async function CheckoutLayout({ children, params }: LayoutProps<"/[store]/checkout">) {
   const store = await getStoreWithFreshSeo((await params).store);
   if (!store) return children;
-  const brand = <Brand storeId={store.id} storeName={store.name} logo={await getLogo(store)} />;
+  const brand = <Brand storeId={store.id} storeName={store.name} logo={await getLogo(store.id)} />;
   return (
     <StoreState
       {...(store.subType !== "order" && { subType: store.subType })}
