@@ -6,8 +6,8 @@ import { freePort } from "../setup/port.mjs";
 import { asNobody, findProgram, NOBODY, type Started, startProgram } from "./programs";
 
 /**
- * Starts PostgreSQL on the data in `folder`, which is made if it is not there; null if it
- * is not installed. It listens on this machine only, and its password is beside the data.
+ * Starts PostgreSQL on the data in `folder`, which is made if it is not there; null if it is not installed. It listens on
+ * this machine only, and its password is beside the data.
  */
 export async function startPostgres(folder: string): Promise<(Started & { address: string }) | null> {
   const [initdb, postgres] = [findProgram("initdb"), findProgram("postgres")];
@@ -28,12 +28,14 @@ export async function startPostgres(folder: string): Promise<(Started & { addres
       ...user,
     });
   }
+  const { port, ...started } = await startServer(postgres, data);
+  return { ...started, address: `postgres://shop:${password}@127.0.0.1:${port}/postgres` };
+}
+
+/** Starts the program `postgres` on existing data, at any free port of this machine. */
+export async function startServer(postgres: string, data: string): Promise<Started & { port: number }> {
   const port = await freePort();
   const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200 };
-  const started = await startProgram(postgres, {
-    args: ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    port,
-    user,
-  });
-  return { ...started, address: `postgres://shop:${password}@127.0.0.1:${port}/postgres` };
+  const args = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  return { ...(await startProgram(postgres, { args, port, user: asNobody() })), port };
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../setup/port.mjs";
-import { asNobody, findProgram, NOBODY, type Started, startProgram } from "./programs";
+import { startServer } from "./postgres";
+import { asNobody, findProgram, NOBODY, type Started } from "./programs";
 
 /**
  * Starts a replica of the PostgreSQL server at `address` in the empty `folder`: it has all its databases, and follows
@@ -17,13 +17,7 @@ export async function startReplica(address: string, folder: string): Promise<(St
   if (user.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
   const args = ["-D", data, "-d", address, "--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast"];
   execFileSync(baseBackup, args, { stdio: ["ignore", "ignore", "pipe"], cwd: "/", ...user });
-  const port = await freePort();
-  const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200 };
-  const started = await startProgram(postgres, {
-    args: ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    port,
-    user,
-  });
+  const { port, ...started } = await startServer(postgres, data);
   const own = new URL(address);
   own.hostname = "127.0.0.1";
   own.port = String(port);

@@ -5,10 +5,8 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { getDatabase } from "@/lib/database/connection";
-import { createOwnPostgres } from "@/tests/support/database";
 import { type Front, startFront } from "../../cluster/front";
 import { startPooler } from "../../cluster/pooler";
-import { startPostgres } from "../../cluster/postgres";
 import type { Started } from "../../cluster/programs";
 import { startReplica } from "../../cluster/replica";
 import { ensureBuilt } from "../../setup/build.mjs";
@@ -25,6 +23,7 @@ import { readOrderRecords } from "../orders/order-records";
 import { printFigures } from "../report.mjs";
 import { seededRandom } from "../seeded-random.mjs";
 import { newFolder } from "../servers.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * `npm run bench-cluster [-- --seconds 60] [-- --per-second 60] [-- --seed 1]`: the shape of `npm run cluster` (two
@@ -55,12 +54,8 @@ const FRESH_WITHOUT_NOTICE_MS = 5_000 + FRESH_MS;
 /** The front keeps a page for a second, and sends it until the new one is made. */
 const FRESH_THROUGH_FRONT_MS = 4_000;
 
-const { TEST_DATABASE_URL } = process.env;
 await ensureBuilt();
-const server = TEST_DATABASE_URL ? null : await startPostgres(newFolder("cluster-postgres"));
-const serverAddress = TEST_DATABASE_URL ?? server?.address;
-if (!serverAddress) throw new Error("Install PostgreSQL, or name one in TEST_DATABASE_URL.");
-const own = await createOwnPostgres(serverAddress);
+const own = await openOwnDatabase("cluster");
 const shop = await prepareShop("cluster", { databaseUrl: own.address });
 const pooler = await startPooler(own.address);
 const replica = await startReplica(own.address, newFolder("cluster-replica"));
@@ -74,7 +69,6 @@ const figures = await measure().finally(async () => {
   await front?.stop();
   await replica?.stop();
   await own.drop();
-  await server?.stop();
   await shop.remove();
 });
 printFigures(figures);

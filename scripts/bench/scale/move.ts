@@ -3,8 +3,6 @@ import { moveAnswerSchema } from "@/lib/contracts/move";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPostgres } from "@/lib/database/postgres";
-import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../../cluster/postgres";
 import { ensureBuilt } from "../../setup/build.mjs";
 import { startLoad } from "../cluster/load";
 import type { Figure } from "../figures.mjs";
@@ -14,7 +12,7 @@ import { OWNER_TOKEN, prepareShop } from "../orders/bench-shop";
 import { readOrderRecords } from "../orders/order-records";
 import { printFigures } from "../report.mjs";
 import { seededRandom } from "../seeded-random.mjs";
-import { newFolder } from "../servers.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * `npm run bench-move`: a shop moves from its embedded database to PostgreSQL while visitors browse and order, and goes on
@@ -31,17 +29,12 @@ const SHARES: Shares = [
 ];
 
 await ensureBuilt();
-const { TEST_DATABASE_URL } = process.env;
-const postgres = TEST_DATABASE_URL ? null : await startPostgres(newFolder("move-postgres"));
-const serverAddress = TEST_DATABASE_URL ?? postgres?.address;
-if (!serverAddress) throw new Error("Install PostgreSQL, or name one in TEST_DATABASE_URL.");
-const own = await createOwnPostgres(serverAddress);
+const own = await openOwnDatabase("move");
 const shop = await prepareShop("move", { settings: { FRONT: "on" } });
 const server = await shop.start();
 const figures = await measure().finally(async () => {
   await server.stop();
   await own.drop();
-  await postgres?.stop();
   await shop.remove();
 });
 printFigures(figures);

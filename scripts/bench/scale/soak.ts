@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../../cluster/postgres";
 import { ensureBuilt } from "../../setup/build.mjs";
 import { startLoad } from "../cluster/load";
 import { prepareVisits, type Shares } from "../mix/prepare-visits";
@@ -10,7 +8,8 @@ import { percentile } from "../numbers.mjs";
 import { prepareShop } from "../orders/bench-shop";
 import { printFigures } from "../report.mjs";
 import { seededRandom } from "../seeded-random.mjs";
-import { newFolder, type Server } from "../servers.mjs";
+import type { Server } from "../servers.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * `npm run bench-soak [-- --minutes 30] [-- --share 70] [-- --seed 1]`: how many requests of a mix one process of the shop
@@ -41,18 +40,13 @@ const SAMPLE_MS = 2_000;
 const SECONDS_PER_REQUEST = 10;
 
 await ensureBuilt();
-const { TEST_DATABASE_URL } = process.env;
-const postgres = TEST_DATABASE_URL ? null : await startPostgres(newFolder("soak-postgres"));
-const serverAddress = TEST_DATABASE_URL ?? postgres?.address;
-if (!serverAddress) throw new Error("Install PostgreSQL, or name one in TEST_DATABASE_URL.");
-const own = await createOwnPostgres(serverAddress);
+const own = await openOwnDatabase("soak");
 const shop = await prepareShop("soak", { databaseUrl: own.address, settings: { FRONT: "on" } });
 const server = await shop.start();
 const random = seededRandom(Number(values.seed));
 const figures = await measure().finally(async () => {
   await server.stop();
   await own.drop();
-  await postgres?.stop();
   await shop.remove();
 });
 printFigures(figures);

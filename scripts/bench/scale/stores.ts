@@ -4,15 +4,13 @@ import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { fillTables, statementsOf } from "@/lib/database/copy/fill";
 import { type CopiedTable, listTables, quoted } from "@/lib/database/copy/tables";
-import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../../cluster/postgres";
 import { ensureBuilt } from "../../setup/build.mjs";
 import { measureVisits, type Visit } from "../mix/visits";
 import { COMMON, prepareShop, STORE } from "../orders/bench-shop";
 import { aShopper, prepareCheckout } from "../orders/shopper";
 import { printFigures } from "../report.mjs";
 import { seededRandom } from "../seeded-random.mjs";
-import { newFolder } from "../servers.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * `npm run bench-stores [-- --stores 10] [-- --requests 5000] [-- --seed 1]`: one process serves so many copies of the demo
@@ -36,11 +34,7 @@ const markOf = (store: number) => `zq${String(store).padStart(5, "0")}`;
 const hostOf = (store: number) => `127.1.${store >> 8}.${store & 255}`;
 
 await ensureBuilt();
-const { TEST_DATABASE_URL } = process.env;
-const postgres = TEST_DATABASE_URL ? null : await startPostgres(newFolder("stores-postgres"));
-const serverAddress = TEST_DATABASE_URL ?? postgres?.address;
-if (!serverAddress) throw new Error("Install PostgreSQL, or name one in TEST_DATABASE_URL.");
-const own = await createOwnPostgres(serverAddress);
+const own = await openOwnDatabase("stores");
 const shop = await prepareShop("stores", { databaseUrl: own.address, settings: { FRONT: "on" } });
 await shop.inDatabase(copyStores);
 const server = await shop.start();
@@ -50,7 +44,6 @@ const random = seededRandom(Number(values.seed));
 const figures = await measure().finally(async () => {
   await server.stop();
   await own.drop();
-  await postgres?.stop();
   await shop.remove();
 });
 printFigures(figures);

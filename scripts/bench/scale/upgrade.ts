@@ -5,8 +5,6 @@ import { z } from "zod";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPostgres } from "@/lib/database/postgres";
-import { createOwnPostgres } from "@/tests/support/database";
-import { startPostgres } from "../../cluster/postgres";
 import { ensureBuilt } from "../../setup/build.mjs";
 import { freePort } from "../../setup/port.mjs";
 import { startLoad } from "../cluster/load";
@@ -18,6 +16,7 @@ import { readOrderRecords } from "../orders/order-records";
 import { printFigures } from "../report.mjs";
 import { seededRandom } from "../seeded-random.mjs";
 import { newFolder, startNext } from "../servers.mjs";
+import { openOwnDatabase } from "./own-database";
 
 /**
  * `npm run bench-upgrade -- --from 65f557fd`: an older version, built from its commit, serves a PostgreSQL. This version is
@@ -48,14 +47,9 @@ console.log(`Building ${values.from} …`);
 runInOld("npm", "ci", "--no-audit", "--no-fund");
 runInOld("node", "scripts/build.mjs");
 
-const { TEST_DATABASE_URL } = process.env;
-const postgres = TEST_DATABASE_URL ? null : await startPostgres(newFolder("upgrade-postgres"));
-const serverAddress = TEST_DATABASE_URL ?? postgres?.address;
-if (!serverAddress) throw new Error("Install PostgreSQL, or name one in TEST_DATABASE_URL.");
-const own = await createOwnPostgres(serverAddress);
+const own = await openOwnDatabase("upgrade");
 const figures = await measure().finally(async () => {
   await own.drop();
-  await postgres?.stop();
 });
 printFigures(figures);
 process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
