@@ -14,6 +14,9 @@ function cachedRead<Value>(name: string, read: () => Value) {
   };
 }
 
+// One clock for all tests: the memory is theirs together.
+beforeAll(() => jest.useFakeTimers());
+
 it("gives every reader the same value, of which the entry holds only the name", async () => {
   const source = { name: "Nila Loom", details: "x".repeat(10_000) };
   const { read, entries } = cachedRead("store one", () => source);
@@ -48,10 +51,6 @@ it("reads a copy if the entry comes from another process", async () => {
 });
 
 describe("a page that is being made", () => {
-  // One clock for all tests: the memory is theirs together.
-  beforeAll(() => jest.useFakeTimers());
-  afterAll(() => jest.useRealTimers());
-
   const fillMemory = () => {
     for (let count = 0; count < 2_000; count += 1) toEntry("reference", `other ${count}`, count);
   };
