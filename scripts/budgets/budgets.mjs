@@ -26,7 +26,7 @@ export const BUDGETS = {
   requests: 26,
   /** All that a page loads before any interaction, including pictures. */
   bytes: 350 * KB,
-  html: { home: 35 * KB, category: 30 * KB, product: 25.5 * KB },
+  html: { home: 33 * KB, category: 29 * KB, product: 25.5 * KB },
 };
 
 /**
@@ -35,18 +35,18 @@ export const BUDGETS = {
  * the number of client components. The last two are what the pages take, with little room: they may only fall.
  */
 export const PAGES = [
-  { kind: "home", path: "/", html: BUDGETS.html.home, rawHtml: 210 * KB, references: 20 },
-  { kind: "category", path: "/category/cloth", html: BUDGETS.html.category, rawHtml: 160 * KB, references: 20 },
+  { kind: "home", path: "/", html: BUDGETS.html.home, rawHtml: 175 * KB, references: 20 },
+  { kind: "category", path: "/category/cloth", html: BUDGETS.html.category, rawHtml: 147 * KB, references: 20 },
   {
     kind: "product",
     path: "/product/madras-check-kannur-twill",
     html: BUDGETS.html.product,
-    rawHtml: 134 * KB,
+    rawHtml: 119 * KB,
     references: 25,
   },
-  { kind: "filtered list", path: "/category/cloth?filter.colour=indigo", rawHtml: 106 * KB, references: 20 },
-  { kind: "search", path: "/search?q=silk", rawHtml: 98 * KB, references: 20 },
-  { kind: "journal", path: "/blogs", rawHtml: 73 * KB, references: 16 },
+  { kind: "filtered list", path: "/category/cloth?filter.colour=indigo", rawHtml: 96 * KB, references: 20 },
+  { kind: "search", path: "/search?q=silk", rawHtml: 92 * KB, references: 20 },
+  { kind: "journal", path: "/blogs", rawHtml: 64 * KB, references: 16 },
 ];
 
 /** The first step of a checkout, for a guest who ships to an address. */
