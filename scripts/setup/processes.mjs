@@ -27,6 +27,9 @@ export function processCount() {
  * Each process also has a port of its own, at which it asks itself; it opens the shared one once it can answer.
  */
 export async function runProcesses({ count, port, exec, args }) {
+  // Each process takes its connections from the system. Otherwise this one would take them and hand them on, and one that is
+  // on its way to a process that ends would stay open without an answer.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec, args });
   let isStopping = false;
   let isRestarting = false;
