@@ -33,8 +33,8 @@ type Frame = {
 };
 
 /**
- * What every page of a store needs. One cache entry, because Next.js takes a good part of a millisecond to read one for a
- * page that is made per request (docs/benchmarks.md).
+ * What every page of a store needs. One cache entry and not four: they have the same tag, and Next.js opens streams for
+ * each entry that a page made per request reads.
  */
 export const getFrame = cache((storeId: StoreId): Promise<Frame> => readEntry((form) => frameEntry(storeId, form)));
 
