@@ -1,4 +1,4 @@
-import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { sharedPageMetadata, visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import {
   blogPostMetadata,
   categoryMetadata,
@@ -174,10 +174,25 @@ it.each([
 });
 
 it("describes a page of one visitor with the store's texts and its own title, and keeps it out of the index", () => {
-  expect(visitorPageMetadata(store, "Your bag")).toMatchObject({
+  expect(visitorPageMetadata(store, "Your bag")).toEqual({
     title: "Your bag | Nila Loom",
     description: "Cloth by the metre.",
     keywords: "cloth,loom",
     robots: { index: false, follow: true },
+    openGraph: null,
+    twitter: null,
+  });
+});
+
+it("lets a page of one visitor not inherit a description that the owner has removed", () => {
+  const bare = { ...store, seo: { ...store.seo, metaDescription: "", metaKeywords: [] } };
+  expect(visitorPageMetadata(bare, "Your bag")).toMatchObject({ description: null, keywords: null });
+});
+
+it("describes a page that shoppers send to others for shared links, too", () => {
+  expect(sharedPageMetadata(store, "Compare")).toMatchObject({
+    title: "Compare | Nila Loom",
+    robots: { index: false, follow: true },
+    openGraph: { type: "website", siteName: "Nila Loom" },
   });
 });

@@ -9,7 +9,7 @@ import type { ListScope } from "@/lib/domain/catalogue/list-query";
 import { COMPARE_CATEGORY_FIELD, COMPARED_FIELD, parseCompared } from "@/lib/domain/product/comparison";
 import type { Product } from "@/lib/domain/product/product";
 import type { StoreId } from "@/lib/domain/store/id";
-import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { sharedPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
 // Rendered for each request: there are more combinations than a cache should keep.
@@ -19,7 +19,7 @@ type Props = PageProps<"/[store]/compare">;
 
 export async function generateMetadata({ params }: Props) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, compareTexts.title) : {};
+  return store ? sharedPageMetadata(store, compareTexts.title) : {};
 }
 
 export async function generateViewport({ params }: Props) {

@@ -7,7 +7,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { SaveToWishlist } from "@/components/wishlist/save-button";
 import { sharedPageTexts } from "@/components/wishlist/texts";
 import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
-import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
+import { sharedPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { readSharedWishlist } from "@/lib/workflows/wishlist/read";
 
@@ -18,7 +18,7 @@ export const instant = false;
 
 export async function generateMetadata({ params }: SharedWishlistProps) {
   const store = await getStoreWithFreshSeo((await params).store);
-  return store ? visitorPageMetadata(store, sharedPageTexts.title) : {};
+  return store ? sharedPageMetadata(store, sharedPageTexts.title) : {};
 }
 
 export async function generateViewport({ params }: SharedWishlistProps) {
