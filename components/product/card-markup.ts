@@ -19,7 +19,8 @@ export type ProductFacts = {
   /** The line of text below the product's name; empty if there is none. */
   note: string;
   picture: Picture | undefined;
-  secondPicture?: Picture;
+  /** Without a text: it shows what the first one shows. */
+  secondPicture?: Omit<Picture, "alt">;
   badges: readonly string[];
   price: Price | null;
   unit: Unit;
@@ -78,7 +79,7 @@ function coloursMarkup({ count, dots }: NonNullable<ProductFacts["otherColours"]
  * The second picture is not displayed until the pointer is over the card, or a finger has turned it, so that browsers do
  * not fetch it earlier.
  */
-function secondPictureMarkup(storeId: string, { src, width, height }: Picture) {
+function secondPictureMarkup(storeId: string, { src, width, height }: NonNullable<ProductFacts["secondPicture"]>) {
   return markup`<img src="${pictureSrc(storeId, renditionPath(src, "m"))}" alt="" width="${width}" height="${height}" loading="lazy" class="card-second">`;
 }
 

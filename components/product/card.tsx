@@ -44,9 +44,9 @@ export function productFacts(product: Card, store: StoreDetails, now: Date, turn
     slug: product.slug,
     name: product.name,
     note: product.summary || (TEMPLATE.brand ? product.brand : ""),
-    picture: first && slim(first),
+    picture: first && { ...sizedPicture(first), alt: first.alt },
     // A field that is undefined would be sent with the page, for each card.
-    ...(turnsOnHover && second && { secondPicture: slim(second) }),
+    ...(turnsOnHover && second && { secondPicture: sizedPicture(second) }),
     badges: badgesOf(product, store, now),
     price: product.price,
     unit: product.unit,
@@ -78,6 +78,6 @@ export function preloadPicture(storeId: string, product: Card | undefined, sizes
   });
 }
 
-function slim({ src, width, height, alt }: Picture): Picture {
-  return { src, width, height, alt };
+function sizedPicture({ src, width, height }: Picture) {
+  return { src, width, height };
 }
