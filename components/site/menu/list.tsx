@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { useRef } from "react";
 import { CurrencySelector } from "@/components/currency/selector";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -8,6 +9,7 @@ import type { MenuEntry } from "@/lib/domain/content/content";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { menuTexts } from "../texts";
 import { accountLinkMarkup, menuEntriesMarkup, menuTitleMarkup } from "./markup";
+import { useComesWithPanels, useLaterPanels } from "./panels";
 
 type MenuListProps = {
   storeId: string;
@@ -22,6 +24,9 @@ type MenuListProps = {
  */
 export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
   const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
+  const list = useRef<HTMLUListElement>(null);
+  const comesWithPanels = useComesWithPanels();
+  useLaterPanels(list, storeId, menu);
   return (
     <nav
       id="menu"
@@ -35,9 +40,10 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
         dangerouslySetInnerHTML={{ __html: menuTitleMarkup(storeName).html }}
       />
       <ul
+        ref={list}
         className="px-5 py-4 lg:flex lg:gap-7 lg:p-0 xl:gap-8"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
-        dangerouslySetInnerHTML={{ __html: menuEntriesMarkup(storeId, menu).html }}
+        dangerouslySetInnerHTML={{ __html: menuEntriesMarkup(storeId, menu, comesWithPanels).html }}
       />
       <ul className="border-t border-line px-5 py-5 lg:hidden">
         <li>

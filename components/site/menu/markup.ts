@@ -10,15 +10,14 @@ export function menuTitleMarkup(storeName: string): Markup {
   return markup`<span class="font-display text-2xl">${storeName}</span><button type="button" popovertarget="menu" popovertargetaction="hide" aria-label="${menuTexts.close}" class="-me-3 grid size-11 place-items-center">${iconMarkup("close")}</button>`;
 }
 
-/** The entries of the menu, with their panels. */
-export function menuEntriesMarkup(storeId: string, menu: readonly MenuEntry[]): Markup {
-  return markup`${menu.map((entry) => entryMarkup(storeId, entry))}`;
+/** The entries of the menu, with their panels, or with those only whose entry is no link. */
+export function menuEntriesMarkup(storeId: string, menu: readonly MenuEntry[], hasPanels: boolean): Markup {
+  const panelOf = (entry: MenuEntry) => (hasPanels || !entry.link ? megaPanelMarkup(storeId, entry) : markup``);
+  return markup`${menu.map((entry) => entryMarkup(entry, panelOf(entry)))}`;
 }
 
-function entryMarkup(storeId: string, entry: MenuEntry): Markup {
-  const panel =
-    entry.columns.length > 0 ? markup`<div class="mega-panel">${megaPanelMarkup(storeId, entry)}</div>` : null;
-  return markup`<li class="menu-entry">${anchorMarkup(entry.link, "menu-link", entry.name)}${panel}</li>`;
+function entryMarkup({ link, name }: MenuEntry, panel: Markup): Markup {
+  return markup`<li class="menu-entry">${anchorMarkup(link, "menu-link", name)}${panel}</li>`;
 }
 
 /** The link to the account, which says whether the visitor is signed in. */

@@ -4,11 +4,12 @@ import { hasRenditions, renditionPath } from "@/lib/domain/media/picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import { type Markup, markup } from "@/lib/domain/site/markup";
 
-/** The inside of the panel with an entry's links and pictures. */
+/** The panel with an entry's links and pictures; nothing if the entry has no links of its own. */
 export function megaPanelMarkup(storeId: string, { columns, pictures }: MenuEntry): Markup {
-  return markup`<div class="mega-columns">${columns.map(columnMarkup)}<ul class="mega-pictures">${pictures.map((item) =>
-    pictureItemMarkup(storeId, item),
-  )}</ul></div>`;
+  if (columns.length === 0) return markup``;
+  return markup`<div class="mega-panel"><div class="mega-columns">${columns.map(columnMarkup)}<ul class="mega-pictures">${pictures.map(
+    (item) => pictureItemMarkup(storeId, item),
+  )}</ul></div></div>`;
 }
 
 function columnMarkup({ name, link, links }: MenuEntry["columns"][number]): Markup {
