@@ -1,8 +1,9 @@
 import "server-only";
-import { and, asc, eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, or, type Placeholder, type SQLWrapper, sql } from "drizzle-orm";
 import { storedAnswersSchema } from "@/lib/contracts/personalization/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-items";
+import { builtOnce } from "@/lib/database/built-once";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
 import { CART_ITEMS_LIMIT, type CartItem, type CartOwner, hasDetails, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
@@ -12,17 +13,17 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { type CartRow, updateCart } from "./carts";
 import { isOwnedBy } from "./owned-by";
 
+const itemsOfCart = builtOnce((database) =>
+  selectItems(sql.placeholder("storeId"), sql.placeholder("cartId"), database).prepare(""),
+);
+
 /** The items in the order they were added, each with the product or variant as it is sold now. */
-export function listCartItems(
-  storeId: StoreId,
-  cartId: string,
-  database: Database = getDatabase(),
-): Promise<CartItem[]> {
-  return listItems(storeId, cartId, database);
+export async function listCartItems(storeId: StoreId, cartId: string, database?: Database): Promise<CartItem[]> {
+  return (await itemsOfCart(database).execute({ storeId, cartId })).map(toCartItem);
 }
 
 /** The items in the cart of `owner`; empty if the owner has no cart. */
-export function listItemsOfOwner(
+export async function listItemsOfOwner(
   storeId: StoreId,
   owner: CartOwner,
   database: Database = getDatabase(),
@@ -31,42 +32,43 @@ export function listItemsOfOwner(
     .select({ id: carts.id })
     .from(carts)
     .where(isOwnedBy(carts, storeId, owner));
-  return listItems(storeId, cartId, database);
+  return (await selectItems(storeId, cartId, database)).map(toCartItem);
 }
 
-async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database: Database): Promise<CartItem[]> {
+function selectItems(storeId: StoreId | Placeholder, cartId: Placeholder | SQLWrapper, database: Database) {
   // The lateral join finds each product by its primary key. With a plain join PostgreSQL may scan all products of the
   // store.
   const soldForItem = selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
-  const rows = await database
+  return database
     .select()
     .from(cartItems)
     .leftJoinLateral(soldForItem, sql`true`)
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(CART_ITEMS_LIMIT);
-  return rows.map(({ cart_items: item, sold: row }) => {
-    // If the product no longer exists, the outer join sets every column of `sold` to null; the inferred type does not
-    // say so.
-    const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
-    const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
-    const unit = toUnit(item.unit);
-    const hasSameUnit = sold?.unit === unit;
-    return {
-      id,
-      productId,
-      name,
-      optionNames,
-      options,
-      addonId,
-      modelId,
-      answers: storedAnswersSchema.parse(item.answers),
-      unit,
-      quantity,
-      seenPrice,
-      sold: hasSameUnit ? sold : null,
-    };
-  });
+}
+
+function toCartItem({ cart_items: item, sold: row }: Awaited<ReturnType<typeof selectItems>>[number]): CartItem {
+  // If the product no longer exists, the outer join sets every column of `sold` to null; the inferred type does not say
+  // so.
+  const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
+  const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
+  const unit = toUnit(item.unit);
+  const hasSameUnit = sold?.unit === unit;
+  return {
+    id,
+    productId,
+    name,
+    optionNames,
+    options,
+    addonId,
+    modelId,
+    answers: storedAnswersSchema.parse(item.answers),
+    unit,
+    quantity,
+    seenPrice,
+    sold: hasSameUnit ? sold : null,
+  };
 }
 
 /** Inserts an item into a locked cart, or updates the item with the same id. */

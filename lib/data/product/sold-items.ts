@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, type Placeholder, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedPersonalFieldsSchema } from "@/lib/contracts/personalization/stored";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
@@ -88,7 +88,7 @@ export function toSoldItem(row: SoldRow): SoldItem | null {
   return { ...plain, name: soldName, unit: toUnit(unit), image: picture?.src ?? "", personalFields };
 }
 
-const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | string) =>
+const isProduct = (storeId: StoreId | Placeholder, productId: typeof cartItems.productId | string) =>
   and(eq(products.storeId, storeId), eq(products.id, productId));
 
 const isVariant = (options: typeof cartItems.options | string[]) =>
@@ -123,7 +123,7 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
  * any.
  */
 export function selectSold(
-  storeId: StoreId,
+  storeId: StoreId | Placeholder,
   productId: typeof cartItems.productId | string,
   options: typeof cartItems.options | string[],
   database: Database,
