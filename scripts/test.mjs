@@ -35,6 +35,7 @@ if (process.env.TEST_DATABASE_URL) {
 }
 await browserTests("Tests in the browser", "");
 if (process.env.TEST_DATABASE_URL) await runScript("With two processes", "bench-cluster", "cluster.json");
+if (process.env.CI) await runScript("Processor time of requests", "test:requests", "requests.json");
 if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) {
   await runScript("On Node.js 24", "test:node24", "node24.json");
 }

@@ -15,12 +15,12 @@ const CONNECTIONS = 4;
  * machine meets all pages alike. Returns the median of the rounds by page kind. Responses are compressed, as browsers ask.
  *
  * @param {readonly CostedPage[]} pages
- * @param {{ rounds?: number, requests?: number }} [effort]
+ * @param {{ rounds?: number, requests?: number, warmUp?: number }} [effort]
  * @returns {Promise<Map<string, number>>}
  */
-export async function measureRequestCost(pages, { rounds = ROUNDS, requests = REQUESTS } = {}) {
+export async function measureRequestCost(pages, { rounds = ROUNDS, requests = REQUESTS, warmUp = WARM_UP } = {}) {
   const costs = new Map(pages.map(({ kind }) => [kind, []]));
-  for (const page of pages) await send(page, WARM_UP);
+  for (const page of pages) await send(page, warmUp);
   for (let round = 0; round < rounds; round += 1)
     for (const page of pages) {
       const before = page.server.processorSeconds();

@@ -1,6 +1,7 @@
 /**
- * Size budgets of the pages. If a page exceeds one, the tests of the build fail. There are no budgets for times,
- * because times depend on the machine. 1 kB is 1,000 bytes; all sizes are of the gzip-compressed responses.
+ * Size budgets of the pages. If a page exceeds one, the tests of the build fail. There are no budgets for times, because
+ * times depend on the machine, but for the share of processor time between two servers on the same one (`COSTS`). 1 kB is
+ * 1,000 bytes; all sizes are of the gzip-compressed responses.
  */
 const KB = 1_000;
 
@@ -77,4 +78,38 @@ export function exceededBudgets({ kind, script, html, rawHtml, references }, wei
   return limits
     .filter(({ weight, limit }) => weight > limit)
     .map(({ name, unit, weight, limit }) => `${kind}: ${name} is ${weight} ${unit}; the limit is ${limit}`);
+}
+
+/**
+ * The processor time of a request as a multiple of that of a page with 24 cards which Next.js alone makes for each request
+ * (`npm run bench-requests -- --quick`). Like the sizes, these are what the pages take, and may only fall.
+ */
+export const COSTS = new Map([
+  ["search, first visit", 3],
+  ["filtered list, first visit", 2.4],
+  ["page 2, first visit", 2.65],
+  ["search, kept", 0.025],
+  ["home, kept", 0.025],
+  ["cart, empty", 1.65],
+  ["cart, 3 items", 2.4],
+  ["sign-in", 1.7],
+  ["account", 1.65],
+]);
+
+/** How much more than that a page may take before it counts: what runs on the same machine differ by. */
+const TOLERANCE = 1.25;
+
+/**
+ * Returns a description of each page that takes more processor time than it may.
+ *
+ * @param {ReadonlyMap<string, number>} costs the milliseconds of a request by kind of page; those of kinds without a budget
+ *   are left out
+ * @param {number} alone those of the page of Next.js alone
+ */
+export function exceededCosts(costs, alone) {
+  return [...COSTS].flatMap(([kind, limit]) => {
+    const multiple = (costs.get(kind) ?? Number.NaN) / alone;
+    if (multiple <= limit * TOLERANCE) return [];
+    return [`${kind}: takes ${multiple.toFixed(2)} times as long as Next.js alone; the limit is ${limit} + 25 %`];
+  });
 }

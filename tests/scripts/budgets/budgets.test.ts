@@ -1,5 +1,13 @@
 import { version } from "next/package.json";
-import { BUDGETS, CHECKOUT, EMPTY_APP, exceededBudgets, PAGES } from "@/scripts/budgets/budgets.mjs";
+import {
+  BUDGETS,
+  CHECKOUT,
+  COSTS,
+  EMPTY_APP,
+  exceededBudgets,
+  exceededCosts,
+  PAGES,
+} from "@/scripts/budgets/budgets.mjs";
 import { clientReferences, firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
 
 const light = {
@@ -66,4 +74,26 @@ it("counts the client components that the data names", () => {
     String.raw`<script>self.__next_f.push([1,"1:\"$Sreact.fragment\"\n2:I[7,[],\"Price\"]\n1f:I[8,[],\"Heart\"]\n"])</script>
     <script>self.__next_f.push([1,"a:I[9,[],\"Cart\"]\nb:[\"I[\"]"])</script>`.replaceAll("\\\\", "\\");
   expect(clientReferences(data)).toBe(3);
+});
+
+describe("processor time", () => {
+  const costsOf = (changes: Record<string, number>) =>
+    new Map([...COSTS].map(([kind, limit]) => [kind, 8 * (changes[kind] ?? limit)]));
+
+  it("accepts what the pages take, and a quarter more", () => {
+    expect(exceededCosts(costsOf({}), 8)).toEqual([]);
+    expect(exceededCosts(costsOf({ "sign-in": (COSTS.get("sign-in") ?? 0) * 1.25 }), 8)).toEqual([]);
+  });
+
+  it("names the page that takes more", () => {
+    const [fault, ...others] = exceededCosts(costsOf({ "cart, 3 items": 3.2 }), 8);
+    expect(fault).toMatch(/^cart, 3 items: takes 3\.20 times as long/);
+    expect(others).toEqual([]);
+  });
+
+  it("names a page that was not measured", () => {
+    const costs = costsOf({});
+    costs.delete("account");
+    expect(exceededCosts(costs, 8)).toEqual([expect.stringMatching(/^account: /)]);
+  });
 });
