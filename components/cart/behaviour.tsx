@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "@/lib/browser/authentication/session";
-import { useCart } from "@/lib/browser/cart/cart";
+import { type ShownCart, useCart } from "@/lib/browser/cart/cart";
 import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
 import { isPlainClick } from "@/lib/browser/site/is-plain-click";
@@ -26,10 +26,14 @@ export function CartBehaviour({ storeId }: { storeId: string }) {
   const [isOpen, setOpen] = useState(false);
   const shown = useCart({ isEnabled: useMayHaveCart() || isOpen });
   const { added } = shown;
-  const [seen, setSeen] = useState(added);
+  // Not what was added last: the first item may have been added before this script was there.
+  const [seen, setSeen] = useState<ShownCart["added"]>(null);
+  const previousPathname = useRef(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both close on every navigation
   useEffect(() => {
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     setOpen(false);
     setSeen(added);
   }, [pathname]);

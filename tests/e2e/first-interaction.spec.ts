@@ -44,6 +44,18 @@ test("nothing is loaded or shown before the first interaction; the chat comes a 
   await expect(chat(page)).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000114\?text=Hello/);
 });
 
+test("an item is shown in the panel although it was added before the panel's script had arrived", async ({ page }) => {
+  await arrive(page, PRODUCT);
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  const added = page.waitForResponse((response) => response.url().endsWith("/api/cart/items"));
+  await page.getByRole("button", { name: "Add to bag" }).first().click();
+  await added;
+  await expect(page.getByRole("region", { name: "In your bag" })).toBeVisible();
+});
+
 test("the newsletter opens eight seconds after it on the home page, and never again once dismissed", async ({
   page,
 }) => {
