@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { hasPendingAction } from "@/lib/browser/authentication/has-pending-action";
 import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
@@ -16,7 +16,8 @@ export function AfterFirstInteraction(props: FrameBehaviourProps) {
   useEffect(() => {
     const load = async () => {
       const { FrameBehaviour } = await import("./frame-behaviour");
-      setBehaviour(() => FrameBehaviour);
+      // Rendered in slices, so that the browser can paint what the first interaction has changed.
+      startTransition(() => setBehaviour(() => FrameBehaviour));
     };
     if (window.location.hash || hasPendingAction() || pendingCartWrites().length > 0) void load();
     else return onFirstInteraction(load);
