@@ -139,6 +139,24 @@ test("the menu opens as a drawer on a phone and closes on navigation", async ({ 
   await expect(menu).toBeHidden();
 });
 
+for (const [what, width] of [
+  ["a drawer", 390],
+  ["a row", 1280],
+] as const) {
+  test(`the menu as ${what} shows all its links on a page of one visitor, which came without most of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/account/sign-in");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const cotton = menu.getByRole("link", { name: "Cotton", exact: true });
+    if (width < 992) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    else await menu.getByRole("link", { name: "Cloth", exact: true }).hover();
+    await cotton.click();
+    await expect(page).toHaveURL(/\/category\/cotton$/);
+  });
+}
+
 test("recently viewed products are shown again", async ({ page }) => {
   await page.goto("/product/moss-herringbone");
   // The page's script records the product as viewed; going on before that would lose the record.

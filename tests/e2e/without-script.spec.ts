@@ -9,6 +9,14 @@ test("the home page is complete: menu, products with prices, footer", async ({ p
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
+test("the first level of the menu leads on from a page of one visitor", async ({ page }) => {
+  await page.goto("/account/sign-in");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link", { name: "Cotton", exact: true })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Cloth", exact: true }).click();
+  await expect(page).toHaveURL(/\/category\/cloth$/);
+});
+
 test("filters work as a form, pagination and chips as links", async ({ page }) => {
   await page.goto("/all-products");
   const panel = page.getByRole("complementary", { name: "Filter and sort" });
