@@ -24,9 +24,7 @@ const EMPTY_APP = {
 };
 
 // The options are those of the shop's next.config.mjs that concern a request.
-const PER_REQUEST_APP = {
-  "package.json": PACKAGE,
-  "next.config.mjs": `export default {
+const PER_REQUEST_CONFIG = `export default {
   turbopack: { root: '/' },
   cacheComponents: true,
   partialPrefetching: true,
@@ -34,7 +32,11 @@ const PER_REQUEST_APP = {
   htmlLimitedBots: /(?!)/,
   experimental: { useOffline: true, isrFlushToDisk: false, cachedNavigations: false },
 };
-`,
+`;
+
+const PER_REQUEST_APP = {
+  "package.json": PACKAGE,
+  "next.config.mjs": PER_REQUEST_CONFIG,
   "app/layout.jsx": LAYOUT,
   "app/page.jsx": `import { cookies } from "next/headers";
 import { Suspense } from "react";
@@ -81,6 +83,17 @@ export function startPerRequestApp() {
 }
 
 /**
+ * Builds and starts an app with these files besides, with the shop's options, which answers at `path`.
+ *
+ * @param {string} name
+ * @param {{ files: Record<string, string>, path: string }} pages
+ */
+export function startPagesApp(name, { files, path: answeredPath }) {
+  const shared = { "package.json": PACKAGE, "next.config.mjs": PER_REQUEST_CONFIG, "app/layout.jsx": LAYOUT };
+  return startApp(name, { ...shared, ...files }, answeredPath);
+}
+
+/**
  * Builds and starts an app with one page for each picture, which shows that picture and nothing else but a heading. No page
  * of the shop with this picture can be there earlier.
  *
@@ -102,7 +115,7 @@ export function startPictureApp(pictures) {
   return startApp("pictures", { ...EMPTY_APP, "app/layout.jsx": TITLED_LAYOUT, ...files });
 }
 
-async function startApp(name, files) {
+async function startApp(name, files, answeredPath = "/") {
   const folder = newFolder(name);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -114,7 +127,7 @@ async function startApp(name, files) {
   const env = { ...process.env, NODE_ENV: "production" };
   const code = await run(process.execPath, [next, "build", folder], { env, onLine: (line) => lines.push(line) });
   if (code !== 0) stop(`${lines.join("\n")}\nBuilding the app "${name}" failed.`);
-  const server = await startNext(folder, "/");
+  const server = await startNext(folder, answeredPath);
   return {
     ...server,
     stop: async () => {
