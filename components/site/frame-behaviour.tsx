@@ -15,6 +15,7 @@ import { disableHiddenStructuredData } from "@/lib/browser/site/structured-data"
 import { restoreTypedText } from "@/lib/browser/site/typed-before-reload";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
+import { MenuEscape } from "./menu/escape";
 import { OfflineDialog } from "./offline-dialog";
 import { PageBehaviours } from "./page-behaviours";
 import { Reveal } from "./reveal";
@@ -43,6 +44,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
 
   return (
     <>
+      <MenuEscape />
       <ScrollBehaviour />
       <Reveal />
       <FrameOffers {...offers} />

@@ -20,7 +20,13 @@ const anAddress = () => `reader-${Date.now()}-${Math.random().toString(36).slice
 /** Opens a page and waits until it is hydrated, without any interaction. */
 async function arrive(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
+  // The scripts come after the first paint, which is late on a busy machine. React marks the elements that it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("shop-header") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+  await page.waitForLoadState("networkidle");
 }
+
 /** Makes the first interaction with the page; returns the time of the interaction. */
 async function interact(page: Page): Promise<number> {
   await page.mouse.move(200, 300);

@@ -2,10 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/**
- * Closes the menu on navigation, because Next.js keeps the header in the page, and closes sub-menus on Escape, because
- * CSS cannot.
- */
+/** Closes the menu on navigation, because Next.js keeps the header in the page. */
 export function MenuBehaviour() {
   const pathname = usePathname();
   const previousPathname = useRef(pathname);
@@ -18,30 +15,14 @@ export function MenuBehaviour() {
     closeMegaMenu();
   }, [pathname]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      leaveMegaPanel();
-      closeMegaMenu();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
-
   return null;
-}
-
-/** Moves the focus from an open sub-menu to the link above it, which stays visible when the sub-menu closes. */
-function leaveMegaPanel() {
-  const panel = document.activeElement?.closest<HTMLElement>("#menu:not(:popover-open) .mega-panel");
-  if (panel?.previousElementSibling instanceof HTMLElement) panel.previousElementSibling.focus();
 }
 
 /**
  * Closes the open sub-menu. CSS opens sub-menus on hover or focus; an attribute set here keeps them closed until the
  * pointer leaves the menu or the focus moves.
  */
-function closeMegaMenu() {
+export function closeMegaMenu() {
   const menu = document.getElementById("menu");
   if (!menu) return;
   menu.dataset.closed = "";

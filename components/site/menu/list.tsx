@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { useRef } from "react";
 import { CurrencySelector } from "@/components/currency/selector";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -9,7 +8,7 @@ import type { MenuEntry } from "@/lib/domain/content/content";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { menuTexts } from "../texts";
 import { accountLinkMarkup, menuEntriesMarkup, menuTitleMarkup } from "./markup";
-import { useComesWithPanels, useLaterPanels } from "./panels";
+import { useMenuPanels } from "./panels";
 
 type MenuListProps = {
   storeId: string;
@@ -24,9 +23,7 @@ type MenuListProps = {
  */
 export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
   const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
-  const list = useRef<HTMLUListElement>(null);
-  const comesWithPanels = useComesWithPanels();
-  useLaterPanels(list, storeId, menu);
+  const [comesWithPanels, list] = useMenuPanels(storeId, menu);
   return (
     <nav
       id="menu"
