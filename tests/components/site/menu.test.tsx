@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { MenuList } from "@/components/site/menu/list";
 import type { MenuEntry } from "@/lib/domain/content/content";
