@@ -7,15 +7,16 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 export type Negotiated = {
   /**
-   * The encoding in which a new response is made for the client. It is brotli only if the client accepts nothing else,
-   * because brotli takes too long while a client waits; stored pages are compressed with brotli later. A client that
-   * accepts no encoding at all gets an uncompressed response, because hardly any client really means that.
+   * The encoding of a page that is compressed in one step once it is complete. A client that accepts no encoding at all gets an
+   * uncompressed response, because hardly any client really means that.
    */
   made: Encoding;
   /**
-   * The encodings in which the client may get a stored page, the best first: `made`, and the encodings that are better
-   * than `made`.
+   * The encoding of a response that is compressed part by part: brotli only if the client accepts nothing else, because a
+   * stream of it passes nothing on before it has more than a million bytes.
    */
+  streamed: Encoding;
+  /** The encodings in which the client may get a stored page, the best first: uncompressed only if it accepts nothing else. */
   sent: readonly Encoding[];
 };
 
@@ -32,8 +33,10 @@ export function negotiate(header = ""): Negotiated {
   if (known) return known;
   const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
   const accepted = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS }) as Encoding[];
-  const made = accepted.find((encoding) => encoding !== "br") ?? accepted[0] ?? "identity";
-  const negotiated = { made, sent: accepted.length > 0 ? accepted.slice(0, accepted.indexOf(made) + 1) : [made] };
+  const [made = "identity"] = accepted;
+  const compressed = accepted.filter((encoding) => encoding !== "identity");
+  const streamed = accepted.find((encoding) => encoding !== "br") ?? made;
+  const negotiated: Negotiated = { made, streamed, sent: made === "identity" ? [made] : compressed };
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(header, negotiated);
   return negotiated;

@@ -20,8 +20,10 @@ import { compressWholePages } from "./whole-pages";
 export function frontOf(next: Handler, options: PageCacheOptions): Handler {
   const compress = compression();
   const compressed: Handler = (request, response) => {
+    const { made, streamed } = negotiate(request.headers["accept-encoding"]);
+    request.headers["accept-encoding"] = streamed;
     compress(request, response, () => undefined);
-    compressWholePages(request, response);
+    compressWholePages(request, response, made);
     delayScripts(response);
     next(request, response);
   };
@@ -30,8 +32,6 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
   return (request, response) => {
     if (pages.takes(request, response)) return;
     if (request.method === "GET") pages.watch(request, response);
-    // The following steps read this header too, and must use the same encoding as the page cache.
-    request.headers["accept-encoding"] = negotiate(request.headers["accept-encoding"]).made;
     if (options.onAnswered) hearAnswer(request, response, options.onAnswered, compressed);
     else compressed(request, response);
   };

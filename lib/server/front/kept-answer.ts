@@ -16,7 +16,7 @@ export function pageOf(
   const encoding = (headers["content-encoding"] ?? "identity") as Encoding;
   const etag = headers.etag && `W/${String(headers.etag).replace(/^W\//, "")}`;
   const named = headersIn({ ...headers, ...(etag && { etag }) }, encoding, body.length);
-  return { headers: named, body, tags, ...times, hits: 0 };
+  return { headers: named, body, tags, ...times, hits: 0, isBest: false };
 }
 
 /** The headers of a page in another encoding. */

@@ -6,8 +6,8 @@ import { isDatabaseLost } from "@/lib/server/database-away";
 import { metrics } from "@/lib/server/metrics";
 import type { OnAnswered } from "./answered-pages";
 import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-page";
-import { toBrotli } from "./brotli";
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
+import { compressBest, recode } from "./compress";
 import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
 import { headersIn, pageOf } from "./kept-answer";
 import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from "./page-store";
@@ -29,10 +29,10 @@ const MAX_CHOSEN_BYTES = 16_000_000;
 const STALE_MS = 1_000;
 /** If Next.js has not answered a request within this time, the request counts as failed. */
 const MAX_WAIT_MS = 30_000;
-/** How often a stored page must be requested before it is compressed with brotli, which takes processor time. */
-const HITS_FOR_BROTLI = 2;
-/** A smaller page fits into one packet in any encoding, so compressing it with brotli gains nothing. */
-const MIN_BYTES_FOR_BROTLI = 1_024;
+/** How often a stored page must be requested before it is compressed anew, as well as it pays. */
+const HITS_FOR_BEST = 2;
+/** A smaller page fits into one packet however it is compressed. */
+const MIN_BYTES_FOR_BEST = 1_024;
 
 type Client = {
   page: string;
@@ -76,7 +76,7 @@ export function createPageCache(
   const storeOf = ({ isChosen }: Pick<Client, "isChosen">) => (isChosen ? chosen : store);
   const fetches = new Map<string, Fetch>();
   const underway = new Set<Fetch>();
-  let isMakingBrotli = false;
+  let isCompressing = false;
   metrics()?.keepsPages(() => store.bytes + chosen.bytes);
 
   function answer(client: Client): void {
@@ -88,11 +88,26 @@ export function createPageCache(
       sendKept(client, copies, fresh, now);
       return;
     }
+    const other = ENCODINGS.find((each) => now < (copies[each]?.freshUntil ?? 0));
+    if (other) {
+      sendKept(client, keepIn(client, copies, other), made, now);
+      return;
+    }
     const key = keyOf(client.page, made);
     const fetch = fetches.get(key) ?? begin(client, made, key);
     const stale = sent.find((each) => now < (copies[each]?.freshUntil ?? 0) + STALE_MS);
     if (stale) sendKept(client, copies, stale, now);
     else if (!isDatabaseLost() || !sendStale(client)) fetch.clients.push({ client, at: performance.now() });
+  }
+
+  /** Keeps the page in the client's encoding too, from one that the client does not accept. */
+  function keepIn({ page, isChosen, encodings: { made } }: Client, copies: KeptCopies, from: Encoding): KeptCopies {
+    const known = copies[from];
+    if (!known) return copies;
+    const body = recode(known.body, from, made);
+    const copy = { ...known, hits: 0, isBest: false, body, headers: headersIn(known.headers, made, body.length) };
+    storeOf({ isChosen }).put(page, made, copy);
+    return { [made]: copy };
   }
 
   /** Sends a page after its time, because the database is away. Returns whether there is one. */
@@ -113,8 +128,8 @@ export function createPageCache(
     metrics()?.page("kept");
     send(client, page, Math.floor((now - page.keptAt) / 1_000));
     onAnswered?.(client.request, addressOf(client.page), { status: 200, tags: page.tags });
-    if (encoding !== "br" && page.hits >= HITS_FOR_BROTLI && client.encodings.sent.includes("br"))
-      void makeBrotli(client, encoding, page);
+    if (!page.isBest && page.hits >= HITS_FOR_BEST && client.encodings.sent.includes("br"))
+      void improve(client, encoding, page);
   }
 
   function begin(client: Client, encoding: Encoding, key: string): Fetch {
@@ -193,28 +208,29 @@ export function createPageCache(
   }
 
   /**
-   * Compresses a stored page with brotli, only one page at a time. While one is compressed, others are skipped; the
-   * page that is requested most is the most likely to be next.
+   * Compresses a stored page anew, only one page at a time. While one is compressed, others are skipped; the page that is
+   * requested most is the most likely to be next.
    */
-  async function makeBrotli(client: Client, encoding: "gzip" | "identity", source: KeptPage): Promise<void> {
+  async function improve(client: Client, encoding: Encoding, source: KeptPage): Promise<void> {
     const { page } = client;
     const store = storeOf(client);
-    if (isMakingBrotli || source.body.length < MIN_BYTES_FOR_BROTLI || store.look(page)?.br) return;
-    isMakingBrotli = true;
+    if (isCompressing || source.body.length < MIN_BYTES_FOR_BEST || store.look(page)?.br?.isBest) return;
+    isCompressing = true;
     try {
-      const body = await toBrotli(source.body, encoding);
+      const body = await compressBest(source.body, encoding);
       // While the page was being compressed, it may have expired or been replaced by a newer one.
       if (store.look(page)?.[encoding] === source)
         store.put(page, "br", {
           ...source,
           hits: 0,
+          isBest: true,
           body,
           headers: headersIn(source.headers, "br", body.length),
         });
     } catch (error) {
       console.error("A page could not be compressed.", error);
     } finally {
-      isMakingBrotli = false;
+      isCompressing = false;
     }
   }
 

@@ -12,6 +12,8 @@ export type KeptPage = {
   keptAt: number;
   freshUntil: number;
   hits: number;
+  /** Whether it is compressed as well as it pays. A page that was asked for once is compressed quickly. */
+  isBest: boolean;
 };
 
 /** One page in the encodings in which it is stored. */

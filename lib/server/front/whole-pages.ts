@@ -1,7 +1,8 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
 import { bytesOf, isCallback } from "./collected-response";
+import { compressNow } from "./compress";
+import type { Encoding } from "./encoding";
 
 /** A smaller page fits into one packet as it is. */
 const MIN_BYTES = 1_024;
@@ -15,7 +16,8 @@ const MAX_BYTES = 1_000_000;
  *
  * Call this after `compression`, which leaves alone what is compressed, and before `delayScripts`.
  */
-export function compressWholePages(request: IncomingMessage, response: ServerResponse): void {
+export function compressWholePages(request: IncomingMessage, response: ServerResponse, encoding: Encoding): void {
+  if (encoding === "identity") return;
   const { write, end } = response;
   let held: Buffer[] | null = [];
   let size = 0;
@@ -49,23 +51,22 @@ export function compressWholePages(request: IncomingMessage, response: ServerRes
     const isWhole = hold(bytesOf(args));
     const page = release();
     if (!page) return Reflect.apply(end, response, args);
-    return Reflect.apply(end, response, [isWhole && size >= MIN_BYTES ? compressed(response, page) : page, ...done]);
+    if (!isWhole || size < MIN_BYTES) return Reflect.apply(end, response, [page, ...done]);
+    const body = compressNow(page, encoding);
+    response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Length", body.byteLength);
+    return Reflect.apply(end, response, [body, ...done]);
   };
 }
 
-function isWanted({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+function isWanted({ method }: IncomingMessage, response: ServerResponse): boolean {
   return (
     method === "GET" &&
-    headers["accept-encoding"] === "gzip" &&
     !response.headersSent &&
     !response.hasHeader("Content-Encoding") &&
-    String(response.getHeader("Content-Type")).startsWith("text/html")
+    PAGE_TYPE.test(String(response.getHeader("Content-Type")))
   );
 }
 
-function compressed(response: ServerResponse, page: Buffer): Buffer {
-  const body = gzipSync(page);
-  response.setHeader("Content-Encoding", "gzip");
-  response.setHeader("Content-Length", body.byteLength);
-  return body;
-}
+/** A page, or what the router asks for when it opens one. */
+const PAGE_TYPE = /^text\/(?:html|x-component)\b/;

@@ -28,9 +28,10 @@ let write: (send: (part: string) => boolean, end: () => void) => void = (send, e
   end();
 };
 let isShared = true;
+let type = "text/html; charset=utf-8";
 const { ask, connect } = useFront((request, response) => {
   tellTags(request, ["store:nila"]);
-  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Content-Type", type);
   if (isShared) response.setHeader("Cache-Control", "public, s-maxage=60");
   if (isShared) response.setHeader("ETag", etag);
   write(
@@ -44,48 +45,79 @@ beforeEach(() => {
   now += 1_000_000;
   jest.spyOn(Date, "now").mockImplementation(() => now);
   isShared = true;
+  type = "text/html; charset=utf-8";
 });
 afterEach(() => {
   expireKeptPages(["store:nila"]);
   jest.restoreAllMocks();
 });
 
-const encodingOf = async (path = "/") => (await ask(path, BOTH)).headers["content-encoding"];
-async function untilBrotli(path = "/") {
+const GZIP = { headers: { "accept-encoding": "gzip" } };
+const GZIPPED = gzipSync(PAGE, { level: 6 }).length;
+const lengthOf = async (path = "/") => (await ask(path, BOTH)).body.length;
+/** Asks until the page comes with fewer bytes. */
+async function untilSmaller(bytes: number, path = "/") {
   for (let look = 0; look < 100; look += 1) {
     const answered = await ask(path, BOTH);
-    if (answered.headers["content-encoding"] === "br") return answered;
+    if (answered.body.length < bytes) return answered;
     await delay(10);
   }
-  throw new Error("Brotli never came.");
+  throw new Error("The page was never compressed anew.");
 }
 
-it("sends gzip first, and brotli from the second hit on, which is smaller", async () => {
-  expect([await encodingOf(), await encodingOf()]).toEqual(["gzip", "gzip"]);
-  const answered = await untilBrotli();
+it("compresses a page quickly with brotli, and well from the second hit on", async () => {
+  const first = await ask("/", BOTH);
+  expect(first.headers["content-encoding"]).toBe("br");
+  expect(first.body.length).toBeLessThan(GZIPPED);
+  const answered = await untilSmaller(first.body.length);
   expect(answered.text).toBe(PAGE);
-  expect(answered.headers).toMatchObject({ "content-length": String(answered.body.length), etag: 'W/"one"' });
+  expect(answered.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-length": String(answered.body.length),
+    etag: 'W/"one"',
+  });
   expect(answered.headers.vary).toMatch(/accept-encoding/i);
-  const gzipped = gzipSync(PAGE, { level: 6 }).length;
-  expect(answered.body.length).toBeLessThan(0.95 * gzipped);
-  expect((await ask("/", { headers: { "accept-encoding": "gzip" } })).headers["content-encoding"]).toBe("gzip");
+  expect(answered.body.length).toBeLessThan(0.95 * GZIPPED);
 });
 
-it("keeps brotli while the page stays the same, and drops it with the page", async () => {
-  await encodingOf();
-  await untilBrotli();
+it("sends gzip to a client that does not take brotli, and what was made for it to others", async () => {
+  const { headers, text } = await ask("/", GZIP);
+  expect([headers["content-encoding"], text]).toEqual(["gzip", PAGE]);
+  const kept = await ask("/", BOTH);
+  expect(kept.headers["content-encoding"]).toBe("gzip");
+  expect((await untilSmaller(kept.body.length)).headers["content-encoding"]).toBe("br");
+  expect((await ask("/", GZIP)).headers["content-encoding"]).toBe("gzip");
+});
+
+it.each(["gzip", "identity"])("makes %s of a kept page itself, without asking Next.js", async (encoding) => {
+  const asked = jest.fn(write);
+  write = asked;
+  await ask("/", BOTH);
+  const { headers, text } = await ask("/", { headers: { "accept-encoding": encoding } });
+  expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
+  expect(headers).toMatchObject({ etag: 'W/"one"', age: "0", "cache-control": "public, s-maxage=60" });
+  expect(text).toBe(PAGE);
+  expect(asked).toHaveBeenCalledTimes(1);
+  now += 5_000;
+  await ask("/", { headers: { "accept-encoding": encoding } });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it("keeps the well compressed page while it stays the same, and drops it with the page", async () => {
+  const quick = await lengthOf();
+  await untilSmaller(quick);
   now += 3_500;
-  await encodingOf();
+  await lengthOf();
   await delay(50);
-  expect(await encodingOf()).toBe("br");
+  expect(await lengthOf()).toBeLessThan(quick);
   etag = '"two"';
   now += 3_500;
-  await encodingOf();
+  await lengthOf();
   await delay(50);
-  expect(await encodingOf()).toBe("gzip");
+  expect(await lengthOf()).toBe(quick);
 });
 
-it("makes brotli without stopping others for more than 20 ms", async () => {
+it("compresses well without stopping others for more than 20 ms", async () => {
   jest.restoreAllMocks();
   const large = PAGE.repeat(4);
   write = (send, end) => {
@@ -95,8 +127,8 @@ it("makes brotli without stopping others for more than 20 ms", async () => {
   const stops: number[] = [];
   // Other processes may delay a single measurement, but not five in a row.
   for (const path of ["/1", "/2", "/3", "/4", "/5"]) {
-    await ask(path, BOTH);
-    await ask(path, BOTH);
+    const quick = await lengthOf(path);
+    await lengthOf(path);
     const socket = connect();
     await new Promise((resolve) => socket.once("connect", resolve));
     const heard = new Promise((resolve) => socket.once("data", resolve));
@@ -108,7 +140,7 @@ it("makes brotli without stopping others for more than 20 ms", async () => {
     await delay(200);
     delays.disable();
     stops.push(delays.max / 1e6);
-    await untilBrotli(path);
+    await untilSmaller(quick, path);
   }
   expect(Math.min(...stops)).toBeLessThan(20);
 }, 20_000);
@@ -144,10 +176,30 @@ describe("a page for one visitor", () => {
   });
 
   it("is compressed once it is complete, and says how long it is", async () => {
-    const { headers, body, text } = await ask("/cart", BOTH);
+    for (const [accepted, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["br;q=0.5, gzip", "gzip"],
+    ] as const) {
+      const { headers, body, text } = await ask("/cart", { headers: { "accept-encoding": accepted } });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(text).toBe(PAGE);
+    }
+  });
+
+  it("is compressed in the same way when the router asks for its data", async () => {
+    type = "text/x-component";
+    const { headers, text } = await ask("/cart", BOTH);
+    expect(headers).toMatchObject({ "content-encoding": "br", "content-length": expect.stringMatching(/^\d+$/) });
+    expect(text).toBe(PAGE);
+  });
+
+  it("is compressed part by part, in gzip, if it is something else", async () => {
+    type = "application/json";
+    const { headers, text } = await ask("/cart", BOTH);
     expect(headers["content-encoding"]).toBe("gzip");
-    expect(headers["content-length"]).toBe(String(body.length));
-    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers["content-length"]).toBeUndefined();
     expect(text).toBe(PAGE);
   });
 

@@ -270,7 +270,6 @@ it.each([
   ["/?page=2", {}],
   ["/", { host: "other.example" }],
   ["/", { "x-forwarded-proto": "https" }],
-  ["/", { "accept-encoding": "gzip" }],
 ])("takes %s with %j for another page", async (path, headers) => {
   await ask();
   await ask(path, { headers: headers as Record<string, string> });
