@@ -3,7 +3,7 @@ import { listFilterGroups, type NamedGroup } from "@/lib/data/catalogue/filter-g
 import { type ListSources, readListPage } from "@/lib/data/catalogue/list-pages";
 import type { ListStore } from "@/lib/data/catalogue/list-scope";
 import { readCardRows } from "@/lib/data/catalogue/product-lists";
-import type { CardRow } from "@/lib/data/product/rows";
+import type { ParsedCardRow } from "@/lib/data/product/rows";
 import { readCatalogue } from "@/lib/database/connection";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import type { ListQuery } from "@/lib/domain/catalogue/list-query";
@@ -26,7 +26,7 @@ export function getListPage(store: ListStore, query: ListQuery, cachedFilters: L
 
 const KEPT: ListSources = {
   readCardRows: async (storeId, ids, database) => {
-    const kept = await keptValues<CardRow>(`card rows of ${storeId}`, MAX_CARD_ROWS).read(ids, async (missing) => {
+    const kept = await keptValues<ParsedCardRow>(`card rows of ${storeId}`, MAX_CARD_ROWS).read(ids, async (missing) => {
       const rows = await readCardRows(storeId, missing, database);
       // The store's tag too, because its settings decide which changes of stock expire the tag of the product.
       return new Map(

@@ -1,5 +1,5 @@
 import "server-only";
-import type { CardRow } from "@/lib/data/product/rows";
+import type { ParsedCardRow } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { countChosen, type ListQuery, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
@@ -13,7 +13,7 @@ import { readCardRows, toPage } from "./product-lists";
 
 /** Where the parts of a list come from that are the same in every list. */
 export type ListSources = {
-  readCardRows: (storeId: StoreId, ids: readonly string[], database: Database) => Promise<CardRow[]>;
+  readCardRows: (storeId: StoreId, ids: readonly string[], database: Database) => Promise<ParsedCardRow[]>;
   listFilterGroups: (storeId: StoreId, database: Database) => Promise<readonly NamedGroup[]>;
 };
 const FROM_DATABASE: ListSources = { readCardRows, listFilterGroups };

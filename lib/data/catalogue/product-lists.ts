@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type CardRow, cardColumns, toProductCard } from "@/lib/data/product/rows";
+import { cardColumns, type ParsedCardRow, parseCardRow, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { productCategories } from "@/lib/database/schema/catalogue";
 import { products } from "@/lib/database/schema/product";
@@ -62,15 +62,20 @@ async function readCards(store: ListStore, ids: readonly string[], database: Dat
 }
 
 /** The rows of these products, in any order. */
-export async function readCardRows(storeId: StoreId, ids: readonly string[], database: Database): Promise<CardRow[]> {
+export async function readCardRows(
+  storeId: StoreId,
+  ids: readonly string[],
+  database: Database,
+): Promise<ParsedCardRow[]> {
   if (ids.length === 0) return [];
-  return database
+  const rows = await database
     .select(cardColumns)
     .from(products)
     .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+  return rows.map(parseCardRow);
 }
 
-function toCards(store: ListStore, ids: readonly string[], rows: readonly CardRow[]): ProductCard[] {
+function toCards(store: ListStore, ids: readonly string[], rows: readonly ParsedCardRow[]): ProductCard[] {
   const byId = new Map(rows.map((row) => [row.id, toProductCard(row, store.setting)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -18,7 +18,7 @@ import type { Product, Variant } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { toShownPrice } from "@/lib/domain/store/hidden-prices";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type CardRow, cardColumns, toProductCard, toUnit } from "./rows";
+import { type CardRow, cardColumns, parseCardRow, toProductCard, toUnit } from "./rows";
 
 const productColumns = {
   ...cardColumns,
@@ -84,7 +84,7 @@ async function findProduct(
     listTags(storeId, row.filterKeys, database),
   ]);
   return {
-    ...toProductCard(row, rules),
+    ...toProductCard(parseCardRow(row), rules),
     productType: row.productType,
     hsnCode: row.hsnCode,
     weightGrams: row.weightGrams,

@@ -73,7 +73,19 @@ export type CardRow = {
   createdAt: Date;
 };
 
-export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
+/** The row with its stored lists parsed. */
+export type ParsedCardRow = Omit<CardRow, "variantTypes" | "pictures"> & Pick<ProductCard, "variantTypes" | "pictures">;
+
+/** Parses what a row stores as JSON. Lists keep parsed rows: parsing 24 takes as long as reading them. */
+export function parseCardRow(row: CardRow): ParsedCardRow {
+  return {
+    ...row,
+    variantTypes: row.hasVariants ? storedVariantTypesSchema.parse(row.variantTypes) : [],
+    pictures: storedPicturesSchema.parse(row.pictures),
+  };
+}
+
+export function toProductCard(row: ParsedCardRow, rules: CardRules): ProductCard {
   const { sellingPrice, discountedPrice, minPrice, maxPrice, allowBackorder, stock, bestVariantStock, ...plain } = row;
   const unit = toUnit(row.unit);
   const mayOrderMore = bestVariantStock === null && allowBackorder;
@@ -83,8 +95,6 @@ export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
     unit,
     priceVaries: !rules.hidesPrices && minPrice < maxPrice,
     stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, { ...plain, unit }, mayOrderMore, rules) },
-    variantTypes: row.hasVariants ? storedVariantTypesSchema.parse(row.variantTypes) : [],
-    pictures: storedPicturesSchema.parse(row.pictures),
   };
 }
 

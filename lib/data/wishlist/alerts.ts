@@ -1,6 +1,6 @@
 import "server-only";
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { cardColumns, toProductCard } from "@/lib/data/product/rows";
+import { cardColumns, parseCardRow, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customers } from "@/lib/database/schema/customer";
 import { products } from "@/lib/database/schema/product";
@@ -88,7 +88,7 @@ export async function* streamRequestedAlerts(
         listId,
         recipient,
         mailToken,
-        wishlistItem: { ...wishlistItem, product: toProductCard(card, rules) },
+        wishlistItem: { ...wishlistItem, product: toProductCard(parseCardRow(card), rules) },
       };
     }
     if (rows.length < BATCH_SIZE) return;

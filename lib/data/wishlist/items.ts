@@ -1,6 +1,6 @@
 import "server-only";
 import { and, count, desc, eq, ne } from "drizzle-orm";
-import { type CardRow, cardColumns, toProductCard } from "@/lib/data/product/rows";
+import { type CardRow, cardColumns, parseCardRow, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { products } from "@/lib/database/schema/product";
 import { wishlistItems } from "@/lib/database/schema/wishlist";
@@ -49,7 +49,7 @@ export async function listWishlistItems(
   return rows.map(({ wishlistItem, activeId, card }) => ({
     ...wishlistItem,
     seenPrice: rules.hidesPrices ? null : wishlistItem.seenPrice,
-    product: activeId === null ? null : toProductCard(card as CardRow, rules),
+    product: activeId === null ? null : toProductCard(parseCardRow(card as CardRow), rules),
   }));
 }
 
@@ -68,7 +68,7 @@ export async function findCard(
     .select(cardColumns)
     .from(products)
     .where(and(eq(products.storeId, storeId), hasKey, eq(products.status, "active")));
-  return row ? toProductCard(row, rules) : null;
+  return row ? toProductCard(parseCardRow(row), rules) : null;
 }
 
 /** The number of items on the wishlist, not counting this product. */
