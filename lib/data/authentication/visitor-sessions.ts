@@ -1,5 +1,6 @@
 import "server-only";
-import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import { builtOnce } from "@/lib/database/built-once";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitorSessions } from "@/lib/database/schema/authentication";
 import { type GuestContact, LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
@@ -17,15 +18,44 @@ export type Device = { id: string; device: string; createdAt: Date; lastUsedAt: 
 const MAX_DEVICE_LENGTH = 300;
 const MAX_DEVICES = 100;
 
-/** Whether a session has neither expired at `now` nor been unused for too long. */
-function isActive(now: Date) {
-  const usedSince = (kind: "customer" | "guest") =>
-    and(
-      eq(visitorSessions.kind, kind),
-      gt(visitorSessions.lastUsedAt, new Date(now.getTime() - SESSION_LIFETIME_MS[kind].idle)),
-    );
-  return and(gt(visitorSessions.expiresAt, now), or(usedSince("customer"), usedSince("guest")));
+/** Now, and since when a session of each kind must have been used to be active. */
+type ActiveTimes<Time> = { now: Time; customer: Time; guest: Time };
+
+function activeTimes(now: Date): ActiveTimes<Date> {
+  const since = (kind: "customer" | "guest") => new Date(now.getTime() - SESSION_LIFETIME_MS[kind].idle);
+  return { now, customer: since("customer"), guest: since("guest") };
 }
+
+/** Whether a session has neither expired nor been unused for too long. */
+function isActive({ now, ...since }: ActiveTimes<Date | SQLWrapper>) {
+  const isUsed = (kind: "customer" | "guest") =>
+    and(eq(visitorSessions.kind, kind), gt(visitorSessions.lastUsedAt, since[kind]));
+  return and(gt(visitorSessions.expiresAt, now), or(isUsed("customer"), isUsed("guest")));
+}
+
+/** A placeholder for a time, which is written as the times of the table are. */
+const time = (name: keyof ActiveTimes<Date>) => sql.param(sql.placeholder(name), visitorSessions.expiresAt);
+
+const activeSession = builtOnce((database) =>
+  database
+    .select({
+      id: visitorSessions.id,
+      kind: visitorSessions.kind,
+      customerId: visitorSessions.customerId,
+      guestEmail: visitorSessions.guestEmail,
+      guestMobile: visitorSessions.guestMobile,
+      lastUsedAt: visitorSessions.lastUsedAt,
+    })
+    .from(visitorSessions)
+    .where(
+      and(
+        eq(visitorSessions.storeId, sql.placeholder("storeId")),
+        eq(visitorSessions.tokenHash, sql.placeholder("tokenHash")),
+        isActive({ now: time("now"), customer: time("customer"), guest: time("guest") }),
+      ),
+    )
+    .prepare(""),
+);
 
 /**
  * Finds the active session whose token has this digest and updates its time of last use; null if this store has no such
@@ -37,17 +67,7 @@ export async function findVisitorSession(
   now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<VisitorSession | null> {
-  const [row] = await database
-    .select({
-      id: visitorSessions.id,
-      kind: visitorSessions.kind,
-      customerId: visitorSessions.customerId,
-      guestEmail: visitorSessions.guestEmail,
-      guestMobile: visitorSessions.guestMobile,
-      lastUsedAt: visitorSessions.lastUsedAt,
-    })
-    .from(visitorSessions)
-    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash), isActive(now)));
+  const [row] = await activeSession(database).execute({ storeId, tokenHash, ...activeTimes(now) });
   if (!row) return null;
   if (now.getTime() - row.lastUsedAt.getTime() > LAST_USED_INTERVAL_MS) {
     await database
@@ -101,7 +121,9 @@ export async function listDevices(
       lastUsedAt: visitorSessions.lastUsedAt,
     })
     .from(visitorSessions)
-    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.customerId, customerId), isActive(now)))
+    .where(
+      and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.customerId, customerId), isActive(activeTimes(now))),
+    )
     .orderBy(desc(visitorSessions.lastUsedAt), desc(visitorSessions.id))
     .limit(MAX_DEVICES);
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { storedText } from "@/lib/contracts/codec/list";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
+import { builtOnce } from "@/lib/database/built-once";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { parseReadable } from "@/lib/database/readable";
 import { sharedLists } from "@/lib/database/schema/content";
@@ -24,6 +25,31 @@ export function offerUser(visitor: Visitor): string | null {
   return visitor.kind === "guest" ? hashToken(visitor.email || visitor.mobile) : null;
 }
 
+const offersToApply = builtOnce((database) => {
+  const [storeId, asked, usedBy] = [sql.placeholder("storeId"), sql.placeholder("asked"), sql.placeholder("usedBy")];
+  const codeOf = sql<string>`upper(btrim(${sharedLists.content} ->> 'code'))`;
+  return database
+    .select({
+      id: sharedLists.id,
+      content: sharedLists.content,
+      used: offerCounts.used,
+      wasUsed: sql<boolean>`exists (select 1 from ${offerUses} where ${offerUses.storeId} = ${storeId}
+        and ${offerUses.offerId} = ${sharedLists.id} and ${offerUses.usedBy} = ${usedBy})`.as("was_used"),
+    })
+    .from(sharedLists)
+    .leftJoin(offerCounts, and(eq(offerCounts.storeId, sharedLists.storeId), eq(offerCounts.offerId, sharedLists.id)))
+    .where(
+      and(
+        eq(sharedLists.storeId, storeId),
+        eq(sharedLists.kind, "offer"),
+        or(sql`${sharedLists.content} ->> 'code_type' = 'auto_discount'`, and(sql`${asked} <> ''`, eq(codeOf, asked))),
+      ),
+    )
+    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
+    .limit(OFFERS_LIMIT)
+    .prepare("");
+});
+
 /**
  * The offer with this code, ignoring case, and all automatic offers. Their use counts include all orders in this shop
  * and the uses in the owner's previous shop.
@@ -33,27 +59,8 @@ export async function findOffers(
   { code, usedBy }: { code: string; usedBy: string | null },
   database: Database = getDatabase(),
 ): Promise<OfferRequest> {
-  const codeOf = sql<string>`upper(btrim(${sharedLists.content} ->> 'code'))`;
   const asked = code.trim().toUpperCase();
-  const rows = await database
-    .select({
-      id: sharedLists.id,
-      content: sharedLists.content,
-      used: offerCounts.used,
-      wasUsed: sql<boolean>`exists (select 1 from ${offerUses} where ${offerUses.storeId} = ${storeId}
-        and ${offerUses.offerId} = ${sharedLists.id} and ${offerUses.usedBy} = ${usedBy ?? ""})`.as("was_used"),
-    })
-    .from(sharedLists)
-    .leftJoin(offerCounts, and(eq(offerCounts.storeId, sharedLists.storeId), eq(offerCounts.offerId, sharedLists.id)))
-    .where(
-      and(
-        eq(sharedLists.storeId, storeId),
-        eq(sharedLists.kind, "offer"),
-        or(sql`${sharedLists.content} ->> 'code_type' = 'auto_discount'`, asked ? eq(codeOf, asked) : undefined),
-      ),
-    )
-    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
-    .limit(OFFERS_LIMIT);
+  const rows = await offersToApply(database).execute({ storeId, asked, usedBy: usedBy ?? "" });
   const offers = rows.flatMap(({ used, wasUsed, ...row }) =>
     parseReadable(storedOfferSchema, [row], `offers of ${storeId}`).map((offer) => ({
       ...offer,
