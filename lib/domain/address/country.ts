@@ -19,15 +19,15 @@ export function isSameCountry(one: Country, other: Country): boolean {
 }
 
 function isSame(one: string, other: string): boolean {
-  const reduced = reduce(one);
-  return reduced !== "" && reduced === reduce(other);
+  const compared = comparedForm(one);
+  return compared !== "" && compared === comparedForm(other);
 }
 
 /**
- * Reduces a name to the characters that are compared: "Côte d'Ivoire" becomes `côtedivoire`. Letters of all languages
- * are kept.
+ * The characters of a code or name that are compared: "Côte d'Ivoire" becomes `côtedivoire`. Letters of all languages are
+ * kept.
  */
-function reduce(text: string): string {
+export function comparedForm(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 

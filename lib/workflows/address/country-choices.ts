@@ -1,7 +1,7 @@
 import "server-only";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import type { Address } from "@/lib/domain/address/address";
-import { type Country, type CountryChoice, isSameCountry } from "@/lib/domain/address/country";
+import { type CountryChoice, comparedForm } from "@/lib/domain/address/country";
 import { needsPincode } from "@/lib/domain/address/rules";
 import type { Place } from "@/lib/domain/pricing/place";
 
@@ -19,10 +19,14 @@ export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
 
 const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91", needsPincode: true };
 
+/** By code and by name: the cart asks several times for each request, and comparing with all countries takes a while. */
+const BY_NAME = new Map(
+  COUNTRY_CHOICES.flatMap((choice) => [choice.code, choice.name].map((name) => [comparedForm(name), choice])),
+);
+
 /** The country of a store, which the settings give as a name or a code; India if it is not a known country. */
 export function countryOfStore({ country }: { country: string }): CountryChoice {
-  const named: Country = { code: country, name: country };
-  return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
+  return BY_NAME.get(comparedForm(country)) ?? INDIA;
 }
 
 /**
