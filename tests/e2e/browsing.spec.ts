@@ -139,15 +139,19 @@ test("the menu opens as a drawer on a phone and closes on navigation", async ({ 
   await expect(menu).toBeHidden();
 });
 
-for (const [what, width] of [
-  ["a drawer", 390],
-  ["a row", 1280],
+for (const [what, width, path] of [
+  ["a drawer", 390, "/account/sign-in"],
+  ["a row", 1280, "/account/sign-in"],
+  ["a drawer", 390, "/search?q=silk"],
+  ["a row", 1280, "/all-products?page=2"],
 ] as const) {
-  test(`the menu as ${what} shows all its links on a page of one visitor, which came without most of them`, async ({
+  test(`the menu as ${what} shows all its links on ${path}, which came without most of them`, async ({
     page,
+    request,
   }) => {
+    expect(await (await request.get(path)).text()).not.toContain('<a href="/category/cotton"');
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/account/sign-in");
+    await page.goto(path);
     const menu = page.getByRole("navigation", { name: "Main" });
     const cotton = menu.getByRole("link", { name: "Cotton", exact: true });
     if (width < 992) await page.getByRole("button", { name: "Menu", exact: true }).click();

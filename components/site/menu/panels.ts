@@ -1,14 +1,14 @@
-import { usePathname } from "next/navigation";
+import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { MenuEntry } from "@/lib/domain/content/content";
-import { isPersonalPath, SEARCH_PATH } from "@/lib/domain/site/route";
+import { CHOSEN_SEGMENT, isPersonalPath, SEARCH_PATH } from "@/lib/domain/site/route";
 import { megaPanelMarkup } from "./panel-markup";
 
 /**
- * Whether the page comes with the panels of the menu, and a reference for the list of its entries. Search results and pages
- * of one visitor are made for each request and listed by no search engine, so they come with the first level only, which
- * leads everywhere; the panels are added at the first interaction, before a pointer, finger or key can reach the menu.
+ * Whether the page comes with the panels of the menu, and a reference for the list of its entries. A page that is made for
+ * each request comes with the first level only, which leads everywhere: search results, lists with a choice and pages of
+ * one visitor. Its panels are added at the first interaction, before a pointer, finger or key can reach the menu.
  */
 export function useMenuPanels(
   storeId: string,
@@ -16,8 +16,9 @@ export function useMenuPanels(
 ): [comesWithPanels: boolean, list: RefObject<HTMLUListElement | null>] {
   const list = useRef<HTMLUListElement>(null);
   const path = usePathname();
+  const hasChoice = useSelectedLayoutSegments().at(-1) === CHOSEN_SEGMENT;
   // Kept, because the header stays when the router opens another page.
-  const [comesWithPanels] = useState(!(path === SEARCH_PATH || isPersonalPath(path)));
+  const [comesWithPanels] = useState(!(hasChoice || path === SEARCH_PATH || isPersonalPath(path)));
   useEffect(
     () =>
       onFirstInteraction(() => {

@@ -97,6 +97,9 @@ const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
  */
 const FILE = /\.[a-z0-9]{1,11}$/i;
 
+/** The last segment of the internal page for a list with a filter, sort order or page number. */
+export const CHOSEN_SEGMENT = "filtered";
+
 /** Whether this is the path of a list of products, which can be filtered, sorted and paged. */
 export function isListPath(pathname: string): boolean {
   return LIST.test(pathname);
@@ -124,7 +127,7 @@ export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   const [, product, sku] = PRODUCT_VARIANT.exec(pathname) ?? [];
   if (product && sku) return { kind: "moved", path: product, query: withVariant(query, decodeURIComponent(sku)) };
 
-  if (LIST.test(pathname) && isFiltered(query)) return page(`${pathname}/filtered`, query);
+  if (LIST.test(pathname) && isFiltered(query)) return page(`${pathname}/${CHOSEN_SEGMENT}`, query);
 
   const variant = PRODUCT.test(pathname) ? query.get("variant") : null;
   if (variant && variant.length <= MAX_SKU_LENGTH) {

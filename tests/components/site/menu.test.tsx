@@ -3,7 +3,11 @@ import { MenuList } from "@/components/site/menu/list";
 import type { MenuEntry } from "@/lib/domain/content/content";
 
 let pathname = "/";
-jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
+let segments: string[] = [];
+jest.mock("next/navigation", () => ({
+  usePathname: () => pathname,
+  useSelectedLayoutSegments: () => segments,
+}));
 jest.mock("@/components/currency/selector", () => ({ CurrencySelector: () => null }));
 
 // The first interaction is remembered by its module, so each test begins with a new one.
@@ -16,6 +20,7 @@ jest.mock("@/lib/browser/site/first-interaction", () => ({
 }));
 beforeEach(() => {
   interact = [];
+  segments = [];
 });
 
 const column = (name: string, slug: string) => ({
@@ -31,16 +36,22 @@ const MENU: MenuEntry[] = [
 const show = () => render(<MenuList storeId="nila" storeName="Nila" menu={MENU} isCurrencyFixed={false} />);
 const linkNames = () => screen.getAllByRole("link", { hidden: true }).map(({ textContent }) => textContent);
 
-it("comes with all its links on a page that search engines read", () => {
+it("comes with all its links on a page that search engines list", () => {
   pathname = "/category/cloth";
+  segments = ["category", "cloth"];
   show();
   expect(linkNames()).toEqual(expect.arrayContaining(["Cloth", "Silk", "Yarn", "Journal"]));
   for (const run of interact) run();
   expect(linkNames().filter((name) => name === "Silk")).toHaveLength(1);
 });
 
-it("comes with its first level on a page of one visitor, and with what no link of it leads to", () => {
-  pathname = "/cart";
+it.each([
+  ["/cart", ["cart"]],
+  ["/search", ["search"]],
+  ["/category/cloth", ["category", "cloth", "filtered"]],
+])("comes with its first level on %s as %j, and with what no link of it leads to", (path, internal) => {
+  pathname = path;
+  segments = internal;
   show();
   expect(linkNames()).toEqual(expect.arrayContaining(["Cloth", "Yarn", "Journal"]));
   expect(linkNames()).not.toContain("Silk");
