@@ -21,15 +21,13 @@ const { values } = parseArgs({
 await ensureInstalled();
 await ensureBuilt();
 const bare = await startPerRequestApp();
-const server = await startCostedShop({ hasFront: true });
-const unkept = await startCostedShop({ hasFront: false });
+const server = await startCostedShop();
 try {
-  const pages = [{ kind: ALONE, server: bare, path: "/" }, ...(await shopPages({ server, unkept }))];
+  const pages = [{ kind: ALONE, server: bare, path: "/" }, ...(await shopPages(server))];
   const effort = values.quick ? QUICK : {};
   if (values.check) await check(pages, effort);
   else print(await measureRequestCost(pages, effort));
 } finally {
-  await unkept.stop();
   await server.stop();
   await bare.stop();
 }

@@ -1,19 +1,25 @@
+import { Agent, get } from "node:http";
+
 const ROUNDS = 9;
 const REQUESTS = 100;
 /** V8 compiles the code of a page for good only after some hundred requests. */
 const WARM_UP = 400;
 const CONNECTIONS = 4;
 
+/** What browsers send on a secure connection. */
+const ENCODINGS = "gzip, deflate, br, zstd";
+
 /**
  * A page whose cost is measured. A round makes `weight` times as many requests (1 if not given): the system counts
- * processor time in hundredths of a second, and a kept page takes a fortieth of that.
+ * processor time in hundredths of a second, and a kept page takes a fortieth of that. With `isFirstVisit` each request is
+ * for a host of its own, so that no cache in front of Next.js has the page.
  *
- * @typedef {{ kind: string, server: import("./servers.mjs").Server, path: string, headers?: Record<string, string>, weight?: number }} CostedPage
+ * @typedef {{ kind: string, server: import("./servers.mjs").Server, path: string, headers?: Record<string, string>, weight?: number, isFirstVisit?: boolean }} CostedPage
  */
 
 /**
  * Measures the processor time that servers spend per request, in milliseconds, pages in turn: whatever disturbs the
- * machine meets all pages alike. Returns the median of the rounds by page kind. Responses are compressed, as browsers ask.
+ * machine meets all pages alike. Returns the median of the rounds by page kind. Responses are compressed as for browsers.
  *
  * @param {readonly CostedPage[]} pages
  * @param {{ rounds?: number, requests?: number, warmUp?: number }} [effort]
@@ -32,19 +38,32 @@ export async function measureRequestCost(pages, { rounds = ROUNDS, requests = RE
   return new Map([...costs].map(([kind, times]) => [kind, median(times)]));
 }
 
-async function send({ kind, server, path, headers }, count) {
+let visits = 0;
+
+async function send({ kind, server, path, headers, isFirstVisit }, count) {
+  const agent = new Agent({ keepAlive: true });
   let left = count;
   const client = async () => {
     while (left-- > 0) {
-      const response = await fetch(server.origin + path, {
-        headers: { "accept-encoding": "gzip", ...headers },
-        redirect: "manual",
-      });
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${kind} answers ${response.status}.`);
+      const host = isFirstVisit ? { host: `visit-${++visits}.localhost` } : {};
+      const status = await statusOf(server.origin + path, { agent, headers: { ...host, ...headers } });
+      if (status !== 200) throw new Error(`${kind} answers ${status}.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  agent.destroy();
+}
+
+/** Reads the whole response and returns its status. */
+function statusOf(address, { agent, headers }) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { "accept-encoding": ENCODINGS, ...headers } }, (response) => {
+      response
+        .on("error", reject)
+        .on("end", () => resolve(response.statusCode))
+        .resume();
+    }).on("error", reject);
+  });
 }
 
 function median(numbers) {

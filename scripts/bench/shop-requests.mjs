@@ -5,23 +5,19 @@ const OWNER_TOKEN = "owner-token-of-the-request-bench";
 /** Kept pages take so little time that a round needs more of them: /proc counts in hundredths of a second. */
 const KEPT_WEIGHT = 25;
 
-/**
- * Starts the demo store for `shopPages`. Without the front no page is kept, so each request is the first of its kind.
- *
- * @param {{ hasFront: boolean }} options
- */
-export function startCostedShop({ hasFront }) {
-  return startShop("requests", { OWNER_TOKEN, FRONT: hasFront ? "on" : "" });
+/** Starts the demo store for `shopPages`. */
+export function startCostedShop() {
+  return startShop("requests", { OWNER_TOKEN });
 }
 
 /**
- * The pages of the running demo store whose cost is measured: those that the front keeps and those of one visitor from
- * `server`, lists that nobody has asked for before from `unkept`.
+ * The pages of the running demo store whose cost is measured: those that the front keeps, lists that nobody has asked for
+ * before, and pages of one visitor.
  *
- * @param {{ server: import("./servers.mjs").Server, unkept: import("./servers.mjs").Server }} shops
+ * @param {import("./servers.mjs").Server} server
  * @returns {Promise<import("./request-cost.mjs").CostedPage[]>}
  */
-export async function shopPages({ server, unkept }) {
+export async function shopPages(server) {
   const listed = await (await fetch(`${server.origin}/api/products?limit=40`)).json();
   const products = listed.list.filter(({ variant_status }) => !variant_status).slice(0, 3);
   const { empty, buyer, customer } = await makeVisitors(server, {
@@ -30,9 +26,9 @@ export async function shopPages({ server, unkept }) {
   });
   const page = (kind, path, more) => ({ kind, server, path, ...more });
   return [
-    page("search, first visit", "/search?q=cotton", { server: unkept }),
-    page("filtered list, first visit", "/all-products?filter.colour=indigo", { server: unkept }),
-    page("page 2, first visit", "/all-products?page=2", { server: unkept }),
+    page("search, first visit", "/search?q=cotton", { isFirstVisit: true }),
+    page("filtered list, first visit", "/all-products?filter.colour=indigo", { isFirstVisit: true }),
+    page("page 2, first visit", "/all-products?page=2", { isFirstVisit: true }),
     page("search, kept", "/search?q=cotton", { weight: KEPT_WEIGHT }),
     page("home, kept", "/", { weight: KEPT_WEIGHT }),
     page("cart, empty", "/cart", { headers: { cookie: empty } }),
