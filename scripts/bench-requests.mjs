@@ -22,12 +22,14 @@ await ensureInstalled();
 await ensureBuilt();
 const bare = await startPerRequestApp();
 const server = await startCostedShop();
+const fresh = await startCostedShop();
 try {
-  const pages = [{ kind: ALONE, server: bare, path: "/" }, ...(await shopPages(server))];
+  const pages = [{ kind: ALONE, server: bare, path: "/" }, ...(await shopPages({ server, fresh }))];
   const effort = values.quick ? QUICK : {};
   if (values.check) await check(pages, effort);
   else print(await measureRequestCost(pages, effort));
 } finally {
+  await fresh.stop();
   await server.stop();
   await bare.stop();
 }

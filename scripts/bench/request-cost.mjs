@@ -11,8 +11,8 @@ const ENCODINGS = "gzip, deflate, br, zstd";
 
 /**
  * A page whose cost is measured. A round makes `weight` times as many requests (1 if not given): the system counts
- * processor time in hundredths of a second, and a kept page takes a fortieth of that. With `isFirstVisit` each request is
- * for a host of its own, so that no cache in front of Next.js has the page.
+ * processor time in hundredths of a second, and a kept page takes a fortieth of that. With `isFirstVisit` each request
+ * names another port of the host, so that no cache in front of Next.js has the page.
  *
  * @typedef {{ kind: string, server: import("./servers.mjs").Server, path: string, headers?: Record<string, string>, weight?: number, isFirstVisit?: boolean }} CostedPage
  */
@@ -45,7 +45,7 @@ async function send({ kind, server, path, headers, isFirstVisit }, count) {
   let left = count;
   const client = async () => {
     while (left-- > 0) {
-      const host = isFirstVisit ? { host: `visit-${++visits}.localhost` } : {};
+      const host = isFirstVisit ? { host: `localhost:${(++visits % 60_000) + 1}` } : {};
       const status = await statusOf(server.origin + path, { agent, headers: { ...host, ...headers } });
       if (status !== 200) throw new Error(`${kind} answers ${status}.`);
     }

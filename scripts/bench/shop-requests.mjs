@@ -11,13 +11,13 @@ export function startCostedShop() {
 }
 
 /**
- * The pages of the running demo store whose cost is measured: those that the front keeps, lists that nobody has asked for
- * before, and pages of one visitor.
+ * The pages of the running demo store whose cost is measured: those that the front keeps and those of one visitor from
+ * `server`, lists that nobody has asked for before from `fresh`, which would fill the memory of the other one.
  *
- * @param {import("./servers.mjs").Server} server
+ * @param {{ server: import("./servers.mjs").Server, fresh: import("./servers.mjs").Server }} shops
  * @returns {Promise<import("./request-cost.mjs").CostedPage[]>}
  */
-export async function shopPages(server) {
+export async function shopPages({ server, fresh }) {
   const listed = await (await fetch(`${server.origin}/api/products?limit=40`)).json();
   const products = listed.list.filter(({ variant_status }) => !variant_status).slice(0, 3);
   const { empty, buyer, customer } = await makeVisitors(server, {
@@ -25,10 +25,11 @@ export async function shopPages(server) {
     ownerToken: OWNER_TOKEN,
   });
   const page = (kind, path, more) => ({ kind, server, path, ...more });
+  const first = { server: fresh, isFirstVisit: true };
   return [
-    page("search, first visit", "/search?q=cotton", { isFirstVisit: true }),
-    page("filtered list, first visit", "/all-products?filter.colour=indigo", { isFirstVisit: true }),
-    page("page 2, first visit", "/all-products?page=2", { isFirstVisit: true }),
+    page("search, first visit", "/search?q=cotton", first),
+    page("filtered list, first visit", "/all-products?filter.colour=indigo", first),
+    page("page 2, first visit", "/all-products?page=2", first),
     page("search, kept", "/search?q=cotton", { weight: KEPT_WEIGHT }),
     page("home, kept", "/", { weight: KEPT_WEIGHT }),
     page("cart, empty", "/cart", { headers: { cookie: empty } }),
