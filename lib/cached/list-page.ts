@@ -26,13 +26,16 @@ export function getListPage(store: ListStore, query: ListQuery, cachedFilters: L
 
 const KEPT: ListSources = {
   readCardRows: async (storeId, ids, database) => {
-    const kept = await keptValues<ParsedCardRow>(`card rows of ${storeId}`, MAX_CARD_ROWS).read(ids, async (missing) => {
-      const rows = await readCardRows(storeId, missing, database);
-      // The store's tag too, because its settings decide which changes of stock expire the tag of the product.
-      return new Map(
-        rows.map((row) => [row.id, { value: row, tags: [tags.product(storeId, row.slug), tags.store(storeId)] }]),
-      );
-    });
+    const kept = await keptValues<ParsedCardRow>(`card rows of ${storeId}`, MAX_CARD_ROWS).read(
+      ids,
+      async (missing) => {
+        const rows = await readCardRows(storeId, missing, database);
+        // The store's tag too, because its settings decide which changes of stock expire the tag of the product.
+        return new Map(
+          rows.map((row) => [row.id, { value: row, tags: [tags.product(storeId, row.slug), tags.store(storeId)] }]),
+        );
+      },
+    );
     return [...kept.values()];
   },
   listFilterGroups: async (storeId, database) => {
