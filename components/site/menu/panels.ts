@@ -2,7 +2,7 @@ import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { MenuEntry } from "@/lib/domain/content/content";
-import { CHOSEN_SEGMENT, isPersonalPath, SEARCH_PATH } from "@/lib/domain/site/route";
+import { CHOSEN_SEGMENT, isVisitorPath } from "@/lib/domain/site/route";
 import { megaPanelMarkup } from "./panel-markup";
 
 /**
@@ -18,7 +18,7 @@ export function useMenuPanels(
   const path = usePathname();
   const hasChoice = useSelectedLayoutSegments().at(-1) === CHOSEN_SEGMENT;
   // Kept, because the header stays when the router opens another page.
-  const [comesWithPanels] = useState(!(hasChoice || path === SEARCH_PATH || isPersonalPath(path)));
+  const [comesWithPanels] = useState(!(hasChoice || isVisitorPath(path)));
   useEffect(
     () =>
       onFirstInteraction(() => {
