@@ -9,7 +9,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { CART_PAGE } from "@/lib/domain/cart/page";
-import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { ACCOUNT_OVERVIEW } from "@/lib/domain/customer/overview";
 import { type Markup, markup } from "@/lib/domain/site/markup";
 import { HEADER_ICON } from "./header-icon";
 import { headerTexts } from "./texts";
@@ -53,7 +53,7 @@ export function HeaderActions({ isCurrencyFixed, hasSearch }: HeaderActionsProps
       )}
       {!hidesPrices && <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />}
       <ShopLink
-        href={ACCOUNT_PAGES.overview}
+        href={ACCOUNT_OVERVIEW}
         className={`${HEADER_ICON} relative max-sm:hidden`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
         dangerouslySetInnerHTML={{ __html: accountMarkup().html }}

@@ -5,7 +5,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { MenuEntry } from "@/lib/domain/content/content";
-import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { ACCOUNT_OVERVIEW } from "@/lib/domain/customer/overview";
 import { menuTexts } from "../texts";
 import { accountLinkMarkup, menuEntriesMarkup, menuTitleMarkup } from "./markup";
 import { useMenuPanels } from "./panels";
@@ -50,7 +50,7 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
         </li>
         <li>
           <ShopLink
-            href={ACCOUNT_PAGES.overview}
+            href={ACCOUNT_OVERVIEW}
             className="flex items-center gap-3 py-2"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
             dangerouslySetInnerHTML={{ __html: accountLinkMarkup().html }}

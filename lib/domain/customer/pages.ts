@@ -1,10 +1,12 @@
+import { ACCOUNT_OVERVIEW } from "./overview";
+
 /** The pages of the account. Forms sent without JavaScript redirect to one of them. */
 export const ACCOUNT_PAGES = {
   /**
    * The overview for a signed-in customer. Visitors who are not signed in are redirected from the pages of the account
    * to `signIn`.
    */
-  overview: "/account",
+  overview: ACCOUNT_OVERVIEW,
   signIn: "/account/sign-in",
   /** Asks for the e-mail address first, then for the code that was sent. */
   signInByCode: "/account/sign-in/code",
