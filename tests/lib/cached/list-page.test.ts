@@ -29,6 +29,15 @@ it("is the page that the database gives, the first time and from memory", async 
   expect(await getListPage(store, query, null)).toEqual(read);
 });
 
+it("parses the pictures of a product once, until its tag expires", async () => {
+  const picturesOfFirst = async () => (await getListPage(store, query, null)).list.products[0]?.pictures;
+  const parsed = await picturesOfFirst();
+  expect(parsed).toBeDefined();
+  expect(await picturesOfFirst()).toBe(parsed);
+  expireTags([tags.product(store.id, "one")]);
+  expect(await picturesOfFirst()).not.toBe(parsed);
+});
+
 it("shows a product as it is after a change has expired its tag", async () => {
   expect(await names()).toEqual(["One", "Two"]);
   await getDatabase().update(products).set({ name: "Uno" }).where(eq(products.id, "one"));

@@ -25,3 +25,8 @@ it.each([
 ])("recognises a store in %j as %s", (country, code) => {
   expect(countryOfStore({ country }).code).toBe(code);
 });
+it("recognises every country by its code and by its name, in any case", () => {
+  for (const choice of COUNTRY_CHOICES)
+    for (const country of [choice.code, choice.code.toLowerCase(), choice.name, choice.name.toUpperCase()])
+      expect([country, countryOfStore({ country })]).toEqual([country, choice]);
+});
