@@ -18,6 +18,7 @@ jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({}),
   usePathname: () => "/cart",
+  useSelectedLayoutSegments: () => [],
   useSearchParams: () => new URLSearchParams(),
 }));
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: async () => {} }));

@@ -15,6 +15,7 @@ jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({}),
   usePathname: () => "/search",
+  useSelectedLayoutSegments: () => [],
   useSearchParams: () => jest.requireActual("../support/rendered-page").queryOfPage(),
 }));
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: async () => {} }));

@@ -25,6 +25,7 @@ jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({}),
   usePathname: () => "/",
+  useSelectedLayoutSegments: () => [],
   useSearchParams: () => jest.requireActual("../support/rendered-page").queryOfPage(),
 }));
 jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), connection: async () => {} }));
