@@ -16,9 +16,10 @@ export function newPlatformId(): string {
   return randomBytes(12).toString("hex");
 }
 
-/** A random id for a row; not a secret. */
+/** A random id for a row; not a secret. It never begins with "-", because a command would take it for an option. */
 export function newId(): string {
-  return randomBytes(12).toString("base64url");
+  const id = randomBytes(12).toString("base64url");
+  return id.startsWith("-") ? newId() : id;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSameSecret } from "@/lib/server/tokens";
+import { isSameSecret, newId } from "@/lib/server/tokens";
 
 it.each([
   ["s3cret", "s3cret", true],
@@ -9,4 +9,10 @@ it.each([
 ])("compares %j with %j: %p", (one, other, isSame) => {
   expect(isSameSecret(one, other)).toBe(isSame);
   expect(isSameSecret(other, one)).toBe(isSame);
+});
+
+it("makes ids that no command takes for an option", () => {
+  const ids = Array.from({ length: 2_000 }, newId);
+  expect(ids.filter((id) => !/^\w[\w-]{15}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
