@@ -88,11 +88,11 @@ export const COSTS = new Map([
   ["search, first visit", 3],
   ["filtered list, first visit", 2.4],
   ["page 2, first visit", 2.65],
-  ["search, kept", 0.025],
-  ["home, kept", 0.025],
+  ["search, kept", 0.0125],
+  ["home, kept", 0.0125],
   ["cart, empty", 1.65],
   ["cart, 3 items", 2.4],
-  ["sign-in", 1.7],
+  ["sign-in", 1.5],
   ["account", 1.65],
 ]);
 
