@@ -45,8 +45,8 @@ export const PAGES = [
     rawHtml: 119 * KB,
     references: 25,
   },
-  { kind: "filtered list", path: "/category/cloth?filter.colour=indigo", rawHtml: 96 * KB, references: 20 },
-  { kind: "search", path: "/search?q=silk", rawHtml: 92 * KB, references: 20 },
+  { kind: "filtered list", path: "/category/cloth?filter.colour=indigo", rawHtml: 92 * KB, references: 20 },
+  { kind: "search", path: "/search?q=silk", rawHtml: 87 * KB, references: 20 },
   { kind: "journal", path: "/blogs", rawHtml: 64 * KB, references: 16 },
 ];
 
