@@ -56,7 +56,7 @@ test("an item is shown in the panel although it was added before the panel's scr
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
   });
-  const added = page.waitForResponse((response) => response.url().endsWith("/api/cart/items"));
+  const added = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/api/cart/items"));
   await page.getByRole("button", { name: "Add to bag" }).first().click();
   await added;
   await expect(page.getByRole("region", { name: "In your bag" })).toBeVisible();
