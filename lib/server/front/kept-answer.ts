@@ -13,10 +13,15 @@ export function pageOf(
   const isShared = /\bpublic\b.*\bs-maxage=[1-9]/.test(String(headers["cache-control"]));
   if (status !== 200 || !isShared || headers["set-cookie"]) return null;
   if (Number(headers["content-length"] ?? body.length) !== body.length) return null;
-  const encoding = (headers["content-encoding"] ?? "identity") as Encoding;
+  const encoding = encodingOf(headers);
   const etag = headers.etag && `W/${String(headers.etag).replace(/^W\//, "")}`;
   const named = headersIn({ ...headers, ...(etag && { etag }) }, encoding, body.length);
   return { headers: named, body, tags, ...times, hits: 0, isBest: false };
+}
+
+/** The encoding of a body with these headers: a small page is not compressed, whatever its client accepts. */
+export function encodingOf(headers: OutgoingHttpHeaders): Encoding {
+  return (headers["content-encoding"] ?? "identity") as Encoding;
 }
 
 /** The headers of a page in another encoding. */

@@ -9,7 +9,7 @@ import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-pag
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
 import { compressBest, recode } from "./compress";
 import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
-import { headersIn, pageOf } from "./kept-answer";
+import { encodingOf, headersIn, pageOf } from "./kept-answer";
 import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from "./page-store";
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 import { send } from "./send-page";
@@ -88,9 +88,9 @@ export function createPageCache(
       sendKept(client, copies, fresh, now);
       return;
     }
-    const other = ENCODINGS.find((each) => now < (copies[each]?.freshUntil ?? 0));
+    const other = ENCODINGS.map((each) => copies[each]).find((copy) => now < (copy?.freshUntil ?? 0));
     if (other) {
-      sendKept(client, keepIn(client, copies, other), made, now);
+      sendKept(client, keepInOwn(client, other), made, now);
       return;
     }
     const key = keyOf(client.page, made);
@@ -101,10 +101,8 @@ export function createPageCache(
   }
 
   /** Keeps the page in the client's encoding too, from one that the client does not accept. */
-  function keepIn({ page, isChosen, encodings: { made } }: Client, copies: KeptCopies, from: Encoding): KeptCopies {
-    const known = copies[from];
-    if (!known) return copies;
-    const body = recode(known.body, from, made);
+  function keepInOwn({ page, isChosen, encodings: { made } }: Client, known: KeptPage): KeptCopies {
+    const body = recode(known.body, encodingOf(known.headers), made);
     const copy = { ...known, hits: 0, isBest: false, body, headers: headersIn(known.headers, made, body.length) };
     storeOf({ isChosen }).put(page, made, copy);
     return { [made]: copy };
@@ -217,7 +215,7 @@ export function createPageCache(
     if (isCompressing || source.body.length < MIN_BYTES_FOR_BEST || store.look(page)?.br?.isBest) return;
     isCompressing = true;
     try {
-      const body = await compressBest(source.body, encoding);
+      const body = await compressBest(source.body, encodingOf(source.headers));
       // While the page was being compressed, it may have expired or been replaced by a newer one.
       if (store.look(page)?.[encoding] === source)
         store.put(page, "br", {

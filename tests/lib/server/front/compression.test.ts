@@ -23,10 +23,12 @@ const LARGE = PAGE.repeat(Math.ceil(1_100_000 / PAGE.length));
 const BOTH = { headers: { "accept-encoding": "gzip, deflate, br" } };
 
 let etag = '"one"';
-let write: (send: (part: string) => boolean, end: () => void) => void = (send, end) => {
+type Write = (send: (part: string) => boolean, end: () => void) => void;
+const writeAtOnce: Write = (send, end) => {
   send(PAGE);
   end();
 };
+let write = writeAtOnce;
 let isShared = true;
 let type = "text/html; charset=utf-8";
 const { ask, connect } = useFront((request, response) => {
@@ -45,6 +47,7 @@ beforeEach(() => {
   now += 1_000_000;
   jest.spyOn(Date, "now").mockImplementation(() => now);
   isShared = true;
+  write = writeAtOnce;
   type = "text/html; charset=utf-8";
 });
 afterEach(() => {
@@ -101,6 +104,16 @@ it.each(["gzip", "identity"])("makes %s of a kept page itself, without asking Ne
   now += 5_000;
   await ask("/", { headers: { "accept-encoding": encoding } });
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it("sends a kept page that is too small to be compressed to every client", async () => {
+  const small = "<html><head></head><body>Short</body></html>";
+  write = (send, end) => {
+    send(small);
+    end();
+  };
+  for (const encoding of ["br", "gzip", "identity", "br, gzip"])
+    expect((await ask("/small", { headers: { "accept-encoding": encoding } })).text).toBe(small);
 });
 
 it("keeps the well compressed page while it stays the same, and drops it with the page", async () => {
