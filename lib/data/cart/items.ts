@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, eq, or, type Placeholder, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { storedAnswersSchema } from "@/lib/contracts/personalization/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-items";
@@ -35,17 +36,53 @@ export async function listItemsOfOwner(
   return (await selectItems(storeId, cartId, database)).map(toCartItem);
 }
 
+/** The visitor's cart with its items, in the order they were added; null for a visitor who never added one. */
+export async function findCartWithItems(
+  storeId: StoreId,
+  owner: CartOwner,
+): Promise<{ cart: CartRow; items: CartItem[] } | null> {
+  const ownerId = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
+  const rows = await CARTS_OF[owner.kind]().execute({ storeId, ownerId });
+  const [first] = rows;
+  if (!first) return null;
+  const items = rows.flatMap(({ cart_items, sold }) => (cart_items ? [toCartItem({ cart_items, sold })] : []));
+  return { cart: first.carts, items };
+}
+
+const CARTS_OF = { customer: cartsWithItems(carts.customerId), anonymous: cartsWithItems(carts.anonymousId) };
+
+/** One query for a cart and its items, because the embedded database answers one at a time. */
+function cartsWithItems(owner: PgColumn) {
+  const [storeId, ownerId] = [sql.placeholder("storeId"), sql.placeholder("ownerId")];
+  return builtOnce((database) =>
+    database
+      .select()
+      .from(carts)
+      .leftJoin(cartItems, and(eq(cartItems.storeId, carts.storeId), eq(cartItems.cartId, carts.id)))
+      .leftJoinLateral(soldForItem(storeId, database), sql`true`)
+      .where(and(eq(carts.storeId, storeId), eq(owner, ownerId)))
+      .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+      .limit(CART_ITEMS_LIMIT)
+      .prepare(""),
+  );
+}
+
 function selectItems(storeId: StoreId | Placeholder, cartId: Placeholder | SQLWrapper, database: Database) {
-  // The lateral join finds each product by its primary key. With a plain join PostgreSQL may scan all products of the
-  // store.
-  const soldForItem = selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
   return database
     .select()
     .from(cartItems)
-    .leftJoinLateral(soldForItem, sql`true`)
+    .leftJoinLateral(soldForItem(storeId, database), sql`true`)
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(CART_ITEMS_LIMIT);
+}
+
+/**
+ * What is sold as an item of the query. A lateral join with it finds each product by its primary key; with a plain join
+ * PostgreSQL may scan all products of the store.
+ */
+function soldForItem(storeId: StoreId | Placeholder, database: Database) {
+  return selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
 }
 
 function toCartItem({ cart_items: item, sold: row }: Awaited<ReturnType<typeof selectItems>>[number]): CartItem {

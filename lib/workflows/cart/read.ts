@@ -1,7 +1,6 @@
 import "server-only";
 import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
-import { findCart } from "@/lib/data/cart/carts";
-import { listCartItems } from "@/lib/data/cart/items";
+import { findCartWithItems } from "@/lib/data/cart/items";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
@@ -70,9 +69,9 @@ export async function readSettings({ store, visitor, currencyCode }: CartContext
 /** The visitor's cart at current prices and stock; empty if the visitor has none. */
 export async function readCart(context: CartContext): Promise<Cart> {
   const { store, visitor } = context;
-  const [settings, row] = await Promise.all([readSettings(context), findCart(store.id, cartOwner(visitor))]);
-  const items = row ? await listCartItems(store.id, row.id) : [];
-  return refreshed(context, row ?? NO_CART_DETAILS, items, settings);
+  const [settings, found] = await Promise.all([readSettings(context), findCartWithItems(store.id, cartOwner(visitor))]);
+  const { cart, items } = found ?? { cart: NO_CART_DETAILS, items: [] };
+  return refreshed(context, cart, items, settings);
 }
 
 /** The cart as it would be with `items` instead of the stored ones, at current prices and stock. */

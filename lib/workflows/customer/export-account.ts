@@ -14,8 +14,7 @@ import { withdrawalToWire } from "@/lib/contracts/withdrawal";
 import { listAddresses } from "@/lib/data/address";
 import { listSocialIdentities } from "@/lib/data/authentication/social-sign-ins";
 import { listDevices } from "@/lib/data/authentication/visitor-sessions";
-import { findCart } from "@/lib/data/cart/carts";
-import { listCartItems } from "@/lib/data/cart/items";
+import { findCartWithItems } from "@/lib/data/cart/items";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { findFeedback } from "@/lib/data/customer/feedback";
 import { listCustomerNotes } from "@/lib/data/customer/notes";
@@ -48,7 +47,7 @@ export async function exportAccount(store: StoreDetails, customer: Customer, ses
       listSocialIdentities(storeId, customer.id),
       findFeedback(storeId, customer.id),
       findNewsletterSubscriber(storeId, customer.email),
-      findCart(storeId, { kind: "customer", customerId: customer.id }),
+      findCartWithItems(storeId, { kind: "customer", customerId: customer.id }),
       findWishlist(storeId, { kind: "customer", customerId: customer.id }),
       findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, clock.now()),
       listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MAX_ORDERS_PER_PAGE }),
@@ -85,7 +84,7 @@ export async function exportAccount(store: StoreDetails, customer: Customer, ses
     })),
     enquiry_list: enquiries.map(enquiryToWire),
     quotation_list: quotations.values.map(quotationToWire),
-    cart: cart && cartToExport(cart, await listCartItems(storeId, cart.id)),
+    cart: cart && cartToExport(cart.cart, cart.items),
     checkout: checkout && checkoutToExport(checkout),
     wishlist: wishlist && (await listWishlistItems(storeId, wishlist.id, store.setting)).map(wishlistItemToExport),
     left_cart_mail: consentsToExport(leftCartConsents),

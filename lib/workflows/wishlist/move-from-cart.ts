@@ -1,6 +1,5 @@
 import "server-only";
-import { findCart } from "@/lib/data/cart/carts";
-import { listCartItems } from "@/lib/data/cart/items";
+import { findCartWithItems } from "@/lib/data/cart/items";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Cart } from "@/lib/domain/cart/refresh";
 import { fail, type Result } from "@/lib/domain/result";
@@ -17,9 +16,8 @@ export async function moveToWishlist(
   itemId: string,
 ): Promise<Result<Cart, "item_unknown" | "product_unknown" | "wish_list_full">> {
   const { store, visitor } = context;
-  const cart = await findCart(store.id, cartOwner(visitor));
-  const items = cart ? await listCartItems(store.id, cart.id) : [];
-  const item = items.find(({ id }) => id === itemId);
+  const found = await findCartWithItems(store.id, cartOwner(visitor));
+  const item = found?.items.find(({ id }) => id === itemId);
   if (!item) return fail("item_unknown");
   const added = await addWishlistItem(store, visitor, { id: item.productId }, item);
   return added.ok ? removeFromCart(context, itemId) : added;
