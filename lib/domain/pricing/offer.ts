@@ -62,6 +62,11 @@ export function isChosen(item: Pick<ItemToPrice, "productId" | "categoryIds">, c
   }
 }
 
+/** Whether it depends on how often the offer was used, or by whom, if it applies. */
+export function canBeUsedUp({ usageLimit, isOncePerCustomer }: Offer): boolean {
+  return usageLimit !== null || isOncePerCustomer;
+}
+
 /** An offer, and whether this customer has used it before. */
 export type KnownOffer = Offer & { wasUsedByCustomer: boolean };
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { getOffersForAll } from "@/lib/cached/offers";
 import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
 import { findCartWithItems } from "@/lib/data/cart/items";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
@@ -10,6 +11,7 @@ import { type Cart, refreshCart } from "@/lib/domain/cart/refresh";
 import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import { AS_IN_THE_BAG, type PricingCurrency, type PricingSettings } from "@/lib/domain/pricing/bill";
+import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
@@ -86,9 +88,15 @@ export async function refreshed(
   // A quotation takes no offers, because its agreed prices already include discounts.
   const offer = takesQuotations
     ? AS_IN_THE_BAG.offer
-    : await findOffers(context.store.id, { code: settings.offersOfferCodes ? offerCode : "", usedBy }, database);
+    : await readOffers(context.store.id, { code: settings.offersOfferCodes ? offerCode : "", usedBy }, database);
   return refreshCart(
     { items, details: { note, isGiftWrapped, offerCode, giftMessage, hidesPrices } },
     { ...settings, ...facts, offer, now: clock.now() },
   );
+}
+
+/** The offers of a cart: in a transaction, and if they depend on what was used, as they are now. */
+async function readOffers(storeId: StoreId, asked: { code: string; usedBy: string | null }, database?: Database) {
+  const ofAll = database || asked.code !== "" ? null : await getOffersForAll(storeId);
+  return ofAll ?? findOffers(storeId, asked, database);
 }
