@@ -1,5 +1,6 @@
 import "server-only";
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, type Placeholder, sql } from "drizzle-orm";
+import { builtOnce } from "@/lib/database/built-once";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customerNumbers, customers } from "@/lib/database/schema/customer";
 import { unlessTaken } from "@/lib/database/unless-taken";
@@ -34,14 +35,23 @@ function toCustomer(row: Row | undefined): Customer | null {
 /** The first number given to a customer of a store; customer numbers have six digits from the start. */
 const FIRST_NUMBER = 100_001;
 
-const isCustomer = (storeId: StoreId, id: string) => and(eq(customers.storeId, storeId), eq(customers.id, id));
+const isCustomer = (storeId: StoreId | Placeholder, id: string | Placeholder) =>
+  and(eq(customers.storeId, storeId), eq(customers.id, id));
+
+const customerById = builtOnce((database) =>
+  database
+    .select(columns)
+    .from(customers)
+    .where(isCustomer(sql.placeholder("storeId"), sql.placeholder("id")))
+    .prepare(""),
+);
 
 export async function findCustomer(
   storeId: StoreId,
   id: string,
   database: Database = getDatabase(),
 ): Promise<Customer | null> {
-  const [row] = await database.select(columns).from(customers).where(isCustomer(storeId, id));
+  const [row] = await customerById(database).execute({ storeId, id });
   return toCustomer(row);
 }
 
