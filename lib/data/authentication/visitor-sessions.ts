@@ -1,9 +1,12 @@
 import "server-only";
 import { and, desc, eq, gt, lt, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import { customerColumns, toCustomer } from "@/lib/data/customer/customers";
 import { builtOnce } from "@/lib/database/built-once";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitorSessions } from "@/lib/database/schema/authentication";
+import { customers } from "@/lib/database/schema/customer";
 import { type GuestContact, LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
@@ -36,26 +39,36 @@ function isActive({ now, ...since }: ActiveTimes<Date | SQLWrapper>) {
 /** A placeholder for a time, which is written as the times of the table are. */
 const time = (name: keyof ActiveTimes<Date>) => sql.param(sql.placeholder(name), visitorSessions.expiresAt);
 
+const sessionColumns = {
+  id: visitorSessions.id,
+  kind: visitorSessions.kind,
+  customerId: visitorSessions.customerId,
+  guestEmail: visitorSessions.guestEmail,
+  guestMobile: visitorSessions.guestMobile,
+  lastUsedAt: visitorSessions.lastUsedAt,
+};
+type Row = Pick<typeof visitorSessions.$inferSelect, keyof typeof sessionColumns>;
+
+const isActiveSession = () =>
+  and(
+    eq(visitorSessions.storeId, sql.placeholder("storeId")),
+    eq(visitorSessions.tokenHash, sql.placeholder("tokenHash")),
+    isActive({ now: time("now"), customer: time("customer"), guest: time("guest") }),
+  );
+
 const activeSession = builtOnce((database) =>
-  database
-    .select({
-      id: visitorSessions.id,
-      kind: visitorSessions.kind,
-      customerId: visitorSessions.customerId,
-      guestEmail: visitorSessions.guestEmail,
-      guestMobile: visitorSessions.guestMobile,
-      lastUsedAt: visitorSessions.lastUsedAt,
-    })
-    .from(visitorSessions)
-    .where(
-      and(
-        eq(visitorSessions.storeId, sql.placeholder("storeId")),
-        eq(visitorSessions.tokenHash, sql.placeholder("tokenHash")),
-        isActive({ now: time("now"), customer: time("customer"), guest: time("guest") }),
-      ),
-    )
-    .prepare(""),
+  database.select(sessionColumns).from(visitorSessions).where(isActiveSession()).prepare(""),
 );
+
+const activeCustomer = builtOnce((database) => {
+  const isOfSession = and(eq(customers.storeId, visitorSessions.storeId), eq(customers.id, visitorSessions.customerId));
+  return database
+    .select({ session: sessionColumns, customer: customerColumns })
+    .from(visitorSessions)
+    .innerJoin(customers, isOfSession)
+    .where(isActiveSession())
+    .prepare("");
+});
 
 /**
  * Finds the active session whose token has this digest and updates its time of last use; null if this store has no such
@@ -69,15 +82,42 @@ export async function findVisitorSession(
 ): Promise<VisitorSession | null> {
   const [row] = await activeSession(database).execute({ storeId, tokenHash, ...activeTimes(now) });
   if (!row) return null;
-  if (now.getTime() - row.lastUsedAt.getTime() > LAST_USED_INTERVAL_MS) {
-    await database
-      .update(visitorSessions)
-      .set({ lastUsedAt: now })
-      .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash)));
-  }
-  if (row.kind === "customer" && row.customerId) return { id: row.id, kind: "customer", customerId: row.customerId };
-  const [email, mobile] = [row.guestEmail ?? "", row.guestMobile ?? ""];
-  return row.kind === "guest" && (email || mobile) ? { id: row.id, kind: "guest", email, mobile } : null;
+  await keepActive(storeId, tokenHash, row, now, database);
+  return toSession(row);
+}
+
+/** Like `findVisitorSession`, with the customer in the same query; null if nobody is signed in. */
+export async function findSignedInCustomer(
+  storeId: StoreId,
+  tokenHash: string,
+  now = clock.now(),
+  database: Database = getDatabase(),
+): Promise<{ sessionId: string; customer: Customer } | null> {
+  const [row] = await activeCustomer(database).execute({ storeId, tokenHash, ...activeTimes(now) });
+  const customer = toCustomer(row?.customer);
+  if (!row || !customer) return null;
+  await keepActive(storeId, tokenHash, row.session, now, database);
+  return { sessionId: row.session.id, customer };
+}
+
+async function keepActive(
+  storeId: StoreId,
+  tokenHash: string,
+  { lastUsedAt }: Row,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  if (now.getTime() - lastUsedAt.getTime() <= LAST_USED_INTERVAL_MS) return;
+  await database
+    .update(visitorSessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash)));
+}
+
+function toSession({ id, kind, customerId, guestEmail, guestMobile }: Row): VisitorSession | null {
+  if (kind === "customer" && customerId) return { id, kind, customerId };
+  const [email, mobile] = [guestEmail ?? "", guestMobile ?? ""];
+  return kind === "guest" && (email || mobile) ? { id, kind, email, mobile } : null;
 }
 
 type NewSession = ({ kind: "customer"; customerId: string } | ({ kind: "guest" } & GuestContact)) & {

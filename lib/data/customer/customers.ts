@@ -10,7 +10,7 @@ import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 
 /** The columns of a `Customer`, which never contains the digest of the password. */
-const columns = {
+export const customerColumns = {
   id: customers.id,
   number: customers.number,
   name: customers.name,
@@ -26,7 +26,7 @@ const columns = {
 
 type Row = Omit<Customer, "gst"> & { gstCompany: string; gstNumber: string };
 
-function toCustomer(row: Row | undefined): Customer | null {
+export function toCustomer(row: Row | undefined): Customer | null {
   if (!row) return null;
   const { gstCompany, gstNumber, ...customer } = row;
   return { ...customer, gst: { company: gstCompany, number: gstNumber } };
@@ -40,7 +40,7 @@ const isCustomer = (storeId: StoreId | Placeholder, id: string | Placeholder) =>
 
 const customerById = builtOnce((database) =>
   database
-    .select(columns)
+    .select(customerColumns)
     .from(customers)
     .where(isCustomer(sql.placeholder("storeId"), sql.placeholder("id")))
     .prepare(""),
@@ -61,7 +61,7 @@ export async function findCustomerByEmail(
   database: Database = getDatabase(),
 ): Promise<Customer | null> {
   const [row] = await database
-    .select(columns)
+    .select(customerColumns)
     .from(customers)
     // The second condition on the address lets the query use the index of addresses, which leaves out empty ones.
     .where(and(eq(customers.storeId, storeId), eq(customers.email, email), ne(customers.email, "")));
@@ -75,7 +75,7 @@ export async function findCustomerByMobile(
   database: Database = getDatabase(),
 ): Promise<Customer | null> {
   const [row] = await database
-    .select(columns)
+    .select(customerColumns)
     .from(customers)
     .where(
       and(
@@ -150,7 +150,7 @@ export async function insertCustomer(
       modifiedAt: now,
     })
     .onConflictDoNothing()
-    .returning(columns);
+    .returning(customerColumns);
   return toCustomer(row);
 }
 
@@ -233,6 +233,6 @@ async function update(
     .update(customers)
     .set({ ...changes, modifiedAt: clock.now() })
     .where(isCustomer(storeId, id))
-    .returning(columns);
+    .returning(customerColumns);
   return toCustomer(row);
 }

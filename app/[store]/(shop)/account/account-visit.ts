@@ -2,14 +2,13 @@ import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { withNext } from "@/components/authentication/with-next";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
-import { findCustomer } from "@/lib/data/customer/customers";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { getPageVisitor } from "@/lib/http/visitor";
+import { getPageCustomer, getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
 /**
@@ -23,10 +22,9 @@ export async function visitAccount(
   await connection();
   const store = await getStore(storeId);
   if (!store) return null;
-  const visitor = await getPageVisitor(store.id);
-  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
-  if (visitor.kind !== "customer" || !customer) redirect(withNext(ACCOUNT_PAGES.signIn, path));
-  return { store, visitor, customer };
+  const found = await getPageCustomer(store.id);
+  if (!found) redirect(withNext(ACCOUNT_PAGES.signIn, path));
+  return { store, ...found };
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -3,6 +3,7 @@ import {
   endOldSessions,
   endSessionsOfCustomer,
   endVisitorSession,
+  findSignedInCustomer,
   findVisitorSession,
   insertVisitorSession,
   listDevices,
@@ -30,6 +31,18 @@ const signIn = (tokenHash: string, customerId = "asha") =>
   insertVisitorSession(STORE, { kind: "customer", customerId, tokenHash, device: "Firefox" }, start);
 const signInGuest = (tokenHash: string) =>
   insertVisitorSession(STORE, { kind: "guest", email: "guest@example.com", mobile: "", tokenHash, device: "" }, start);
+
+it("finds the customer with the session, which stays active, and nobody for a guest", async () => {
+  await signIn("hers");
+  await signInGuest("visiting");
+  const found = await findSignedInCustomer(STORE, "hers", start);
+  expect(found).toMatchObject({ customer: { id: "asha", name: "Asha", hasPassword: false, gst: { number: "" } } });
+  expect(found?.sessionId).toBe((await findVisitorSession(STORE, "hers", start))?.id);
+  for (let day = 25; day < 180; day += 25) expect(await findSignedInCustomer(STORE, "hers", after(day))).not.toBeNull();
+  expect(await findSignedInCustomer(STORE, "hers", after(180))).toBeNull();
+  expect(await findSignedInCustomer("another-store", "hers", start)).toBeNull();
+  expect(await findSignedInCustomer(STORE, "visiting", start)).toBeNull();
+});
 
 it("finds a session by its token, in its own store only", async () => {
   await signIn("known");
