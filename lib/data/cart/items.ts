@@ -1,91 +1,77 @@
 import "server-only";
-import { and, asc, eq, or, type Placeholder, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { storedAnswersSchema } from "@/lib/contracts/personalization/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-items";
 import { builtOnce } from "@/lib/database/built-once";
-import { type Database, getDatabase } from "@/lib/database/connection";
+import type { Database } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
 import { CART_ITEMS_LIMIT, type CartItem, type CartOwner, hasDetails, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
 import type { LineItem } from "@/lib/domain/order/line-item";
 import { answersOf } from "@/lib/domain/personalization/personalization";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type CartRow, updateCart } from "./carts";
-import { isOwnedBy } from "./owned-by";
+
+const STORE_ID = sql.placeholder("storeId");
 
 const itemsOfCart = builtOnce((database) =>
-  selectItems(sql.placeholder("storeId"), sql.placeholder("cartId"), database).prepare(""),
+  database
+    .select()
+    .from(cartItems)
+    .leftJoinLateral(soldForItem(database), sql`true`)
+    .where(and(eq(cartItems.storeId, STORE_ID), eq(cartItems.cartId, sql.placeholder("cartId"))))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .limit(CART_ITEMS_LIMIT)
+    .prepare(""),
 );
+type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOfCart>["execute"]>>[number];
 
 /** The items in the order they were added, each with the product or variant as it is sold now. */
 export async function listCartItems(storeId: StoreId, cartId: string, database?: Database): Promise<CartItem[]> {
   return (await itemsOfCart(database).execute({ storeId, cartId })).map(toCartItem);
 }
 
-/** The items in the cart of `owner`; empty if the owner has no cart. */
-export async function listItemsOfOwner(
-  storeId: StoreId,
-  owner: CartOwner,
-  database: Database = getDatabase(),
-): Promise<CartItem[]> {
-  const cartId = database
-    .select({ id: carts.id })
-    .from(carts)
-    .where(isOwnedBy(carts, storeId, owner));
-  return (await selectItems(storeId, cartId, database)).map(toCartItem);
-}
+const cartsOf = (owner: PgColumn) =>
+  builtOnce((database) =>
+    database
+      .select()
+      .from(carts)
+      .leftJoin(cartItems, and(eq(cartItems.storeId, carts.storeId), eq(cartItems.cartId, carts.id)))
+      .leftJoinLateral(soldForItem(database), sql`true`)
+      .where(and(eq(carts.storeId, STORE_ID), eq(owner, sql.placeholder("ownerId"))))
+      .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+      .limit(CART_ITEMS_LIMIT)
+      .prepare(""),
+  );
+const CARTS_OF = { customer: cartsOf(carts.customerId), anonymous: cartsOf(carts.anonymousId) };
 
-/** The visitor's cart with its items, in the order they were added; null for a visitor who never added one. */
+/**
+ * The cart of `owner` with its items, as `listCartItems` gives them; null if there is none. One query reads both, because
+ * the embedded database answers one at a time.
+ */
 export async function findCartWithItems(
   storeId: StoreId,
   owner: CartOwner,
+  database?: Database,
 ): Promise<{ cart: CartRow; items: CartItem[] } | null> {
   const ownerId = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
-  const rows = await CARTS_OF[owner.kind]().execute({ storeId, ownerId });
+  const rows = await CARTS_OF[owner.kind](database).execute({ storeId, ownerId });
   const [first] = rows;
   if (!first) return null;
   const items = rows.flatMap(({ cart_items, sold }) => (cart_items ? [toCartItem({ cart_items, sold })] : []));
   return { cart: first.carts, items };
 }
 
-const CARTS_OF = { customer: cartsWithItems(carts.customerId), anonymous: cartsWithItems(carts.anonymousId) };
-
-/** One query for a cart and its items, because the embedded database answers one at a time. */
-function cartsWithItems(owner: PgColumn) {
-  const [storeId, ownerId] = [sql.placeholder("storeId"), sql.placeholder("ownerId")];
-  return builtOnce((database) =>
-    database
-      .select()
-      .from(carts)
-      .leftJoin(cartItems, and(eq(cartItems.storeId, carts.storeId), eq(cartItems.cartId, carts.id)))
-      .leftJoinLateral(soldForItem(storeId, database), sql`true`)
-      .where(and(eq(carts.storeId, storeId), eq(owner, ownerId)))
-      .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
-      .limit(CART_ITEMS_LIMIT)
-      .prepare(""),
-  );
-}
-
-function selectItems(storeId: StoreId | Placeholder, cartId: Placeholder | SQLWrapper, database: Database) {
-  return database
-    .select()
-    .from(cartItems)
-    .leftJoinLateral(soldForItem(storeId, database), sql`true`)
-    .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
-    .limit(CART_ITEMS_LIMIT);
-}
-
 /**
  * What is sold as an item of the query. A lateral join with it finds each product by its primary key; with a plain join
  * PostgreSQL may scan all products of the store.
  */
-function soldForItem(storeId: StoreId | Placeholder, database: Database) {
-  return selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
+function soldForItem(database: Database) {
+  return selectSold(STORE_ID, cartItems.productId, cartItems.options, database).as("sold");
 }
 
-function toCartItem({ cart_items: item, sold: row }: Awaited<ReturnType<typeof selectItems>>[number]): CartItem {
+function toCartItem({ cart_items: item, sold: row }: ItemRow): CartItem {
   // If the product no longer exists, the outer join sets every column of `sold` to null; the inferred type does not say
   // so.
   const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);

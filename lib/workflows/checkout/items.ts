@@ -1,5 +1,5 @@
 import "server-only";
-import { listItemsOfOwner } from "@/lib/data/cart/items";
+import { findCartWithItems } from "@/lib/data/cart/items";
 import { findProductChoices, findSoldItem } from "@/lib/data/product/sold-items";
 import type { Database } from "@/lib/database/connection";
 import { type CartItem, type ChosenItem, cartOwner, chosenOptions } from "@/lib/domain/cart/cart";
@@ -21,7 +21,7 @@ export async function listCheckoutItems(
     const item = await findChosenItem(store.id, checkout.item, checkout.id, database);
     return item.ok ? [item.value] : [];
   }
-  return listItemsOfOwner(store.id, cartOwner(visitor), database);
+  return (await findCartWithItems(store.id, cartOwner(visitor), database))?.items ?? [];
 }
 
 /** Makes a cart item with this id from the product and options that the shopper chose with "buy now". */
