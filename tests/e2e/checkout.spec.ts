@@ -261,6 +261,8 @@ test.describe("without script", () => {
     await expect(main(page).getByRole("status").first()).toContainText("We have sent a code to your mobile number");
     const code = await codeTo(page.request, mobile);
     await main(page).getByLabel(/^Code/).last().fill(code);
+    // While a new page is laid out, those of the other methods are found, too.
+    await expect(button(page, /^Place the order, ₹/)).toHaveCount(1);
     await button(page, /^Place the order, ₹/).click();
     await onSummary(page);
   });
