@@ -66,6 +66,19 @@ export async function insertCheckoutStore(storeId = "nila-loom", overrides: Over
   });
 }
 
+/** An offer as stored: ten per cent off an order, for whoever enters its code. */
+export function anOfferRow(overrides: object): object {
+  return {
+    code_type: "discount",
+    discount_type: "percentage",
+    discount_value: 10,
+    apply_to: "order",
+    enable_status: true,
+    status: "active",
+    ...overrides,
+  };
+}
+
 export async function insertLists(storeId: string, kind: string, contents: Record<string, object>): Promise<void> {
   const rows = Object.entries(contents).map(([id, content], index) => ({
     storeId,

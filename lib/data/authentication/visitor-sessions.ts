@@ -61,7 +61,11 @@ const activeSession = builtOnce((database) =>
 );
 
 const activeCustomer = builtOnce((database) => {
-  const isOfSession = and(eq(customers.storeId, visitorSessions.storeId), eq(customers.id, visitorSessions.customerId));
+  const isOfSession = and(
+    eq(visitorSessions.kind, "customer"),
+    eq(customers.storeId, visitorSessions.storeId),
+    eq(customers.id, visitorSessions.customerId),
+  );
   return database
     .select({ session: sessionColumns, customer: customerColumns })
     .from(visitorSessions)

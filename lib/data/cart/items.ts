@@ -7,7 +7,14 @@ import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-it
 import { builtOnce } from "@/lib/database/built-once";
 import type { Database } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
-import { CART_ITEMS_LIMIT, type CartItem, type CartOwner, hasDetails, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
+import {
+  CART_ITEMS_LIMIT,
+  type CartItem,
+  type CartOwner,
+  hasDetails,
+  NO_CART_DETAILS,
+  ownerId,
+} from "@/lib/domain/cart/cart";
 import type { LineItem } from "@/lib/domain/order/line-item";
 import { answersOf } from "@/lib/domain/personalization/personalization";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -55,8 +62,7 @@ export async function findCartWithItems(
   owner: CartOwner,
   database?: Database,
 ): Promise<{ cart: CartRow; items: CartItem[] } | null> {
-  const ownerId = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
-  const rows = await CARTS_OF[owner.kind](database).execute({ storeId, ownerId });
+  const rows = await CARTS_OF[owner.kind](database).execute({ storeId, ownerId: ownerId(owner) });
   const [first] = rows;
   if (!first) return null;
   const items = rows.flatMap(({ cart_items, sold }) => (cart_items ? [toCartItem({ cart_items, sold })] : []));

@@ -5,7 +5,7 @@ import type { checkouts } from "@/lib/database/schema/checkout";
 import type { fitProfiles } from "@/lib/database/schema/customization";
 import type { personalFiles } from "@/lib/database/schema/personalization";
 import type { wishlists } from "@/lib/database/schema/wishlist";
-import type { CartOwner } from "@/lib/domain/cart/cart";
+import { type CartOwner, ownerId } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Tables whose rows belong either to a customer or to an anonymous browser. */
@@ -16,8 +16,7 @@ const ownerColumn = (table: OwnedTable, { kind }: CartOwner) =>
 
 /** The condition for the rows of `owner` in this store. */
 export function isOwnedBy(table: OwnedTable, storeId: StoreId, owner: CartOwner) {
-  const id = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
-  return and(eq(table.storeId, storeId), eq(ownerColumn(table, owner), id));
+  return and(eq(table.storeId, storeId), eq(ownerColumn(table, owner), ownerId(owner)));
 }
 
 /** The unique key that allows one row per owner. */

@@ -8,7 +8,7 @@ import { parseReadable } from "@/lib/database/readable";
 import { fitProfiles } from "@/lib/database/schema/customization";
 import { unlessTaken } from "@/lib/database/unless-taken";
 import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
-import type { CartOwner } from "@/lib/domain/cart/cart";
+import { type CartOwner, ownerId } from "@/lib/domain/cart/cart";
 import {
   type FitProfile,
   type FitProfileContent,
@@ -171,7 +171,7 @@ export async function removeExpiredFitProfiles(now = clock.now(), database: Data
 /** Makes parallel additions of one owner wait for each other, so that together they keep the limit. */
 async function lockProfiles(storeId: StoreId, owner: CartOwner, database: Database): Promise<void> {
   if (owner.kind === "customer") await holdCustomer(storeId, owner.customerId, database);
-  const key = `fit profiles of ${storeId} ${owner.kind === "customer" ? owner.customerId : owner.anonymousId}`;
+  const key = `fit profiles of ${storeId} ${ownerId(owner)}`;
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 

@@ -1,6 +1,5 @@
--- Since 0001, a product's row keeps almost nothing in the line that fits out of line, and an id of 24 characters just does.
--- Each comparison of an id then took three reads of another table. What lists, carts and orders find and sort products by
--- stays in the row.
+-- Since 0001 PostgreSQL moves all it can out of a product's long row, down to ids of 24 characters. Each comparison of
+-- such an id reads three pages of another table. What lists, carts and orders find products by stays in the row.
 ALTER TABLE "products"
 	ALTER COLUMN "store_id" SET STORAGE MAIN,
 	ALTER COLUMN "id" SET STORAGE MAIN,

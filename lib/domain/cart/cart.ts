@@ -14,6 +14,11 @@ export function cartOwner(visitor: Visitor): CartOwner {
     : { kind: "anonymous", anonymousId: visitor.anonymousId };
 }
 
+/** The id of a customer or of an anonymous browser. */
+export function ownerId(owner: CartOwner): string {
+  return owner.kind === "customer" ? owner.customerId : owner.anonymousId;
+}
+
 /** What a shopper says about a whole cart. All of it goes to the checkout of the cart. */
 export type CartDetails = GiftDetails & { note: string; isGiftWrapped: boolean; offerCode: string };
 

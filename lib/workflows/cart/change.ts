@@ -11,6 +11,7 @@ import {
   type ChosenItem,
   cartOwner,
   chosenOptions,
+  ownerId,
   withItem,
 } from "@/lib/domain/cart/cart";
 import { type Cart, type CartNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/cart/refresh";
@@ -77,8 +78,7 @@ export async function addToCart(
 
 function keyedRequest({ visitor }: CartContext, chosen: ChosenItem, key: string): KeyedRequest {
   const owner = cartOwner(visitor);
-  const id = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
-  return toKeyedRequest(`bag of ${owner.kind} ${id}`, key, [chosen]);
+  return toKeyedRequest(`bag of ${owner.kind} ${ownerId(owner)}`, key, [chosen]);
 }
 
 type ChangeRefusal = SaveRefusal | "item_unknown" | "quantity_fixed";

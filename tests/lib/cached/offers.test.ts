@@ -5,7 +5,7 @@ import { findOffers } from "@/lib/data/pricing/offers";
 import { validityRefusal } from "@/lib/domain/pricing/offer";
 import type { StoreId } from "@/lib/domain/store/id";
 import { endOffer } from "@/lib/workflows/pricing/manage-offers";
-import { insertCheckoutStore, insertLists } from "../../factories/checkout-store";
+import { anOfferRow, insertCheckoutStore, insertLists } from "../../factories/checkout-store";
 import { useTestDatabase } from "../../support/database";
 
 jest.mock("../../../lib/data/pricing/offers", () => {
@@ -14,16 +14,7 @@ jest.mock("../../../lib/data/pricing/offers", () => {
 });
 useTestDatabase();
 
-const offer = (code: string, overrides: object = {}) => ({
-  code,
-  code_type: "auto_discount",
-  discount_type: "percentage",
-  discount_value: 10,
-  apply_to: "order",
-  enable_status: true,
-  status: "active",
-  ...overrides,
-});
+const offer = (code: string, overrides: object = {}) => anOfferRow({ code, code_type: "auto_discount", ...overrides });
 const readings = () => jest.mocked(findOffers).mock.calls.length;
 const listValidCodes = async (storeId: StoreId) =>
   (await getOffersForAll(storeId))?.automatic

@@ -4,7 +4,7 @@ import { GET as estimateCart } from "@/app/api/cart/shipping/route";
 import { POST as place } from "@/app/api/orders/route";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
-import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
+import { anOfferRow, insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { insertProduct } from "../../../factories/product-row";
 import { cartOf, read } from "../../../support/cart-shop";
 import { aGuest, aTypedAddress, begin, choose, look, putIntoCart } from "../../../support/checkout-shopper";
@@ -16,25 +16,15 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 }));
 useTestDatabase();
 
-const offer = (overrides: object) => ({
-  code_type: "discount",
-  discount_type: "percentage",
-  discount_value: 10,
-  apply_to: "order",
-  enable_status: true,
-  status: "active",
-  ...overrides,
-});
-
 beforeAll(async () => {
   await insertCheckoutStore("nila-loom", { application: { min_checkout_value: 0 } });
   await insertProduct({ id: "stole" });
   await insertProduct({ id: "saree" });
   await insertLists("nila-loom", "offer", {
-    ten: offer({ code: "TEN" }),
-    large: offer({ code: "LARGE", min_order_amt: 5_000 }),
-    old: offer({ code: "OLD", valid_to: "2020-01-01T00:00:00Z" }),
-    post: offer({ code: "POSTFREE", discount_value: 100, apply_to: "shipping" }),
+    ten: anOfferRow({ code: "TEN" }),
+    large: anOfferRow({ code: "LARGE", min_order_amt: 5_000 }),
+    old: anOfferRow({ code: "OLD", valid_to: "2020-01-01T00:00:00Z" }),
+    post: anOfferRow({ code: "POSTFREE", discount_value: 100, apply_to: "shipping" }),
   });
 });
 beforeEach(async () => {

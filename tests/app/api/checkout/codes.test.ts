@@ -5,7 +5,7 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import { giftCards } from "@/lib/database/schema/gift-card";
 import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import { hashToken } from "@/lib/server/tokens";
-import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
+import { anOfferRow, insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
 import { anOrder } from "../../../factories/order";
 import { insertProduct } from "../../../factories/product-row";
 import { aGuest, aTypedAddress, begin, change, choose, look, putIntoCart } from "../../../support/checkout-shopper";
@@ -14,23 +14,14 @@ import type { Shopper } from "../../../support/shopper";
 
 useTestDatabase();
 
-const offer = (overrides: object) => ({
-  code_type: "discount",
-  discount_type: "percentage",
-  discount_value: 10,
-  apply_to: "order",
-  enable_status: true,
-  status: "active",
-  ...overrides,
-});
 const offers = {
-  ten: offer({ code: "Ten" }),
-  large: offer({ code: "LARGE", min_order_amt: 5_000 }),
-  old: offer({ code: "OLD", valid_to: "2020-01-01T00:00:00Z" }),
-  off: offer({ code: "OFF", enable_status: false }),
-  few: offer({ code: "FEW", restrict_usage: true, usage_limit: 10, redeemed_count: 8 }),
-  once: offer({ code: "ONCE", onetime_usage: true }),
-  post: offer({ code: "POSTFREE", discount_value: 100, apply_to: "shipping" }),
+  ten: anOfferRow({ code: "Ten" }),
+  large: anOfferRow({ code: "LARGE", min_order_amt: 5_000 }),
+  old: anOfferRow({ code: "OLD", valid_to: "2020-01-01T00:00:00Z" }),
+  off: anOfferRow({ code: "OFF", enable_status: false }),
+  few: anOfferRow({ code: "FEW", restrict_usage: true, usage_limit: 10, redeemed_count: 8 }),
+  once: anOfferRow({ code: "ONCE", onetime_usage: true }),
+  post: anOfferRow({ code: "POSTFREE", discount_value: 100, apply_to: "shipping" }),
   broken: { code: "BROKEN", discount_type: "percentage" },
 };
 const cards = [
